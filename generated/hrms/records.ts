@@ -99,5 +99,6 @@ export const lists = {
   people: {"columns":["fullName","employeeNo","department","designation","state","change","gross","deductions","net","payable","employerCost","previousNet","difference","held","holdReason","note","overrides","blockers","warnings"],"cells":{"gross":"amount","deductions":"amount","net":"amount","payable":"amount","employerCost":"amount","previousNet":"amount","difference":"amount"}},
   claims: {"columns":["employeeNo","fullName","identity","leaveType","kind","from","to","units","unit","calendarDays","child","childBirthDate","childCitizenship","joinedOn"],"cells":{"from":"day","to":"day","childBirthDate":"day","joinedOn":"day"}},
   closing: {"columns":["employeeNo","fullName","department","leaveType","unit","left","carried","carriedUntil","encashed","expired"],"cells":{"carriedUntil":"day"}},
+  roster: {"columns":["employeeNo","fullName","date","shift","location","start","end","state"],"cells":{}},
   report: {"columns":["name","people","minutes","billableMinutes","plannedMinutes","spentMinutes","cost"],"cells":{"cost":"amount"}},
 } as const satisfies Readonly<Record<string, ListKind>>;

@@ -16132,6 +16132,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/roster/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the roster
+         * @description Each day of the people whom the reader may plan or see, drafts included, as CSV or XLSX, up to six weeks at a time. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a roster
+         * @description Takes a CSV with the columns employeeNo, date, shift and location. The shift is the code or name of a shift, or `off`, `rest` or `clear`; the location is a code or name and may be left out. Days become drafts until they are published. All rows or none: with a fault in one, nothing is written. A dry run writes nothing.
+         */
+        post: operations["importRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/roster/copy": {
         parameters: {
             query?: never;
@@ -25881,13 +25921,13 @@ export type components = {
              * @description What the sheet holds; null if it is left out
              * @enum {string|null}
              */
-            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | null;
+            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | "keyTerms" | null;
             rows: number;
             columns: components["schemas"]["ImportColumn"][];
             mapping: components["schemas"]["ImportColumnField"][];
         };
         /** @enum {string} */
-        ImportKind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening";
+        ImportKind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | "keyTerms";
         ImportField: {
             /** @description Of the company's own fields `customFields.` and the code */
             name: string;
@@ -25963,7 +26003,7 @@ export type components = {
              * @description What the sheet holds; null leaves it out
              * @enum {string|null}
              */
-            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | null;
+            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | "keyTerms" | null;
             mapping: components["schemas"]["ImportColumnField"][];
         };
         ImportCorrection: {
@@ -29726,6 +29766,22 @@ export type components = {
             changed: number;
             /** @description Days left out */
             skipped: number;
+        };
+        RosterImport: {
+            csv: string;
+            dryRun?: boolean;
+        };
+        RosterImportFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        RosterImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            faults: components["schemas"]["RosterImportFault"][];
         };
         RosterCopy: {
             /**
@@ -67490,6 +67546,92 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportRoster: {
+        parameters: {
+            query: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("employeeNo" | "fullName" | "date" | "shift" | "location" | "start" | "end" | "state")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description First day. */
+                from: string;
+                /** @description Last day, at most 41 days later. */
+                to: string;
+                /** @description Only people of this department and those below it. */
+                departmentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importRoster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     copyRoster: {
         parameters: {
             query?: never;
@@ -70934,6 +71076,9 @@ export type RosterBoard = components["schemas"]["RosterBoard"];
 export type RosterEntryInput = components["schemas"]["RosterEntryInput"];
 export type RosterEntriesInput = components["schemas"]["RosterEntriesInput"];
 export type RosterChange = components["schemas"]["RosterChange"];
+export type RosterImport = components["schemas"]["RosterImport"];
+export type RosterImportFault = components["schemas"]["RosterImportFault"];
+export type RosterImportResult = components["schemas"]["RosterImportResult"];
 export type RosterCopy = components["schemas"]["RosterCopy"];
 export type RosterPatternUse = components["schemas"]["RosterPatternUse"];
 export type RosterPublication = components["schemas"]["RosterPublication"];
@@ -71366,11 +71511,11 @@ export const transferInputPassActionValues = ["none","transfer","newPass"] as co
 export const splitCompanyStatusValues = ["active","ended"] as const;
 export const importStatusValues = ["uploaded","validated","applying","committed","discarded"] as const;
 export const importSummaryFormatValues = ["csv","xlsx"] as const;
-export const importSheetKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
-export const importKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
+export const importSheetKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms"] as const;
+export const importKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms"] as const;
 export const importFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const importJobFormatValues = ["csv","xlsx"] as const;
-export const importSheetCheckKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
+export const importSheetCheckKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms"] as const;
 export const importRowStateValues = ["new","changed","unchanged","error"] as const;
 export const importAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
 export const importAccountShareKindValues = ["remainder","percent","amount"] as const;

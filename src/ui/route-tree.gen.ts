@@ -124,6 +124,7 @@ import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./route
 import { Route as AppCompaniesCompanyIdRosterRouteImport } from "./routes/_app/companies/$companyId/roster.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
+import { Route as AppCompaniesCompanyIdTimesheetReportRouteImport } from "./routes/_app/companies/$companyId/timesheet-report.tsx";
 import { Route as AppCompaniesCompanyIdVariablePayRouteImport } from "./routes/_app/companies/$companyId/variable-pay.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
 import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layout/$page.tsx";
@@ -816,6 +817,12 @@ const AppCompaniesCompanyIdSindaRoute =
     path: "/sinda",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdTimesheetReportRoute =
+  AppCompaniesCompanyIdTimesheetReportRouteImport.update({
+    id: "/timesheet-report",
+    path: "/timesheet-report",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdVariablePayRoute =
   AppCompaniesCompanyIdVariablePayRouteImport.update({
     id: "/variable-pay",
@@ -1278,6 +1285,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/timesheet-report": typeof AppCompaniesCompanyIdTimesheetReportRoute;
   "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
@@ -1450,6 +1458,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/timesheet-report": typeof AppCompaniesCompanyIdTimesheetReportRoute;
   "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
@@ -1634,6 +1643,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/_app/companies/$companyId/timesheet-report": typeof AppCompaniesCompanyIdTimesheetReportRoute;
   "/_app/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
@@ -1818,6 +1828,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/timesheet-report"
     | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
@@ -1990,6 +2001,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/timesheet-report"
     | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
@@ -2173,6 +2185,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/roster"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
+    | "/_app/companies/$companyId/timesheet-report"
     | "/_app/companies/$companyId/variable-pay"
     | "/_app/forms/elements/$page"
     | "/_app/forms/layout/$page"
@@ -3104,6 +3117,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdSindaRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/timesheet-report": {
+      id: "/_app/companies/$companyId/timesheet-report";
+      path: "/timesheet-report";
+      fullPath: "/companies/$companyId/timesheet-report";
+      preLoaderRoute: typeof AppCompaniesCompanyIdTimesheetReportRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/variable-pay": {
       id: "/_app/companies/$companyId/variable-pay";
       path: "/variable-pay";
@@ -3718,6 +3738,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdRosterRoute: typeof AppCompaniesCompanyIdRosterRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
+  AppCompaniesCompanyIdTimesheetReportRoute: typeof AppCompaniesCompanyIdTimesheetReportRoute;
   AppCompaniesCompanyIdVariablePayRoute: typeof AppCompaniesCompanyIdVariablePayRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
   AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
@@ -3774,6 +3795,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdRosterRoute: AppCompaniesCompanyIdRosterRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
+    AppCompaniesCompanyIdTimesheetReportRoute:
+      AppCompaniesCompanyIdTimesheetReportRoute,
     AppCompaniesCompanyIdVariablePayRoute:
       AppCompaniesCompanyIdVariablePayRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,

@@ -81,7 +81,7 @@ async function insertPeriods(tx: Transaction, tenant: Tenant, companyId: string,
   const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
   await tx.execute(sql`
     update attendance_logs set state = 'approved', approved_overtime_min = overtime_min, decided_at = computed_at, decided_by = ${person}
-    where company_id = ${companyId} and date <= ${addDays(today, -14)} and status <> 'open' and status <> 'incomplete'`);
+    where company_id = ${companyId} and date <= ${addDays(today, -14)} and status not in ('open', 'incomplete', 'off')`);
   const who = { createdAt: now, createdBy: person, updatedAt: now, updatedBy: person };
   const before = shiftMonth(monthOf(today), -2);
   const first = shiftMonth(monthOf(addDays(today, -7 * weeks)), 1);

@@ -8,7 +8,7 @@ import {
   readHolidayTable,
 } from "#src/domain/leave/shared/holiday-file.ts";
 import { readManualLeaveRows } from "#src/domain/leave/import-rows.ts";
-import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
+import { readManualRows, readPunchRows, readRosterRows } from "#src/domain/attendance/import-rows.ts";
 import { readPayItemRows } from "#src/domain/payroll/import-rows.ts";
 import { type OldPayslips, readOldPayslips } from "#src/domain/payroll/old-payslips.ts";
 import type { CsvRecord } from "#src/domain/shared/csv.ts";
@@ -96,6 +96,7 @@ export const tasks = {
   readPunchRows: ({ csv }: { readonly csv: string }) => readPunchRows(csvOf(csv)),
   readPayItemRows: ({ csv }: { readonly csv: string }) => readPayItemRows(csvOf(csv)),
   readManualLeaveRows: ({ csv }: { readonly csv: string }) => readManualLeaveRows(csvOf(csv)),
+  readRosterRows: ({ csv }: { readonly csv: string }) => readRosterRows(csvOf(csv)),
   readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
   writePages,

@@ -37,7 +37,7 @@ function useColumns(): readonly Column<ManualLeave>[] {
   return useMemo<readonly Column<ManualLeave>[]>(
     () => [
       { id: "fullName", header: t("leaves.employee"), cell: ({ fullName }) => fullName, sortBy: "fullName" },
-      { id: "leaveType", header: t("leaves.type"), cell: ({ leaveType }) => leaveType, onCard: "line" },
+      { id: "leaveType", header: t("leaves.type"), cell: ({ leaveType }) => words.type(leaveType), onCard: "line" },
       { id: "mode", header: t("leaves.mode"), cell: ({ mode }) => t(`leaves.mode.${mode}`), onCard: "line" },
       {
         id: "units",
@@ -197,7 +197,7 @@ function ReverseDialog({ companyId, entry, onClose }: { companyId: string; entry
       title={t("leaves.reverseTitle")}
       intro={
         <>
-          <p>{`${entry.fullName}: ${entry.leaveType}, ${words.amount(entry.units, entry.unit)}`}</p>
+          <p>{`${entry.fullName}: ${words.type(entry.leaveType)}, ${words.amount(entry.units, entry.unit)}`}</p>
           <p>{t("leaves.reverseText")}</p>
         </>
       }
