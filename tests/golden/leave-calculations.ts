@@ -182,7 +182,13 @@ export function recountCase(input: WrittenRecount, _day: string) {
       minutes: Array.from({ length: 7 }, (_each, at) => (at >= 1 && at <= days ? day : 0)),
       restDay: 0,
     }));
-    const grid = dayGrid({ from: addDays(from, -1), to, weeks, holidays: holidaysOf.map(holidayOf), halfDayMinutes: 300 });
+    const grid = dayGrid({
+      from: addDays(from, -1),
+      to,
+      weeks,
+      holidays: holidaysOf.map(holidayOf),
+      halfDayMinutes: 300,
+    });
     const rules = { unit: "day", countsHolidays: input.countsHolidays ?? false, countsRestDays: false } as const;
     return slotsOf({ from, to, startHalf, endHalf, minutes }, grid, rules);
   };

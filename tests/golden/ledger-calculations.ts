@@ -44,7 +44,9 @@ export function ledgerCase({ buckets: written, steps, balances = [] }: WrittenLe
     } else if (name === "recall" || name === "cancel") {
       const [on = "", , today = ""] = days;
       const back = taken.filter((one) => one.on === on);
-      const instead = buckets.find(({ kind, from, expiresOn }) => kind === "year" && from <= today && (expiresOn ?? today) >= today);
+      const instead = buckets.find(
+        ({ kind, from, expiresOn }) => kind === "year" && from <= today && (expiresOn ?? today) >= today,
+      );
       entries.push(
         ...restoreEntries(back, buckets, { today, recalled: name === "recall", instead: instead?.id ?? null }),
       );

@@ -48,7 +48,11 @@ test.each(ways)("a week is filled in, submitted, approved and locked, %s", { tim
   await page.getByText("Timesheet submitted").first().waitFor();
   const sheets = await call<TimesheetPage>("GET", `${company}/timesheets?from=${week}&to=${week}`);
   const sheet = sheets.items.find(({ own }) => own);
-  expect(sheet).toMatchObject({ status: "submitted", minutes: 240, entries: [{ note: "Kick-off" }, { note: "Kick-off" }] });
+  expect(sheet).toMatchObject({
+    status: "submitted",
+    minutes: 240,
+    entries: [{ note: "Kick-off" }, { note: "Kick-off" }],
+  });
 
   const owner = await openGrades(app, "", { account: "admin@demo.com", ...windowOf(way) });
   const queue = await owner.call<ApprovalPage>("GET", `${company}/approvals?kind=timesheet&pageSize=100`);

@@ -70,7 +70,8 @@ export function limitBreaches(days: readonly DayHours[]): LimitBreach[] {
       const found = weeks.get(other);
       return found?.length === 7 ? [normalOf(found)] : [];
     });
-    if (normal > hourLimits.week && !isLongWeek(normal, around)) breaches.push({ code: "week-hours", date, minutes: normal, limit: hourLimits.week });
+    if (normal > hourLimits.week && !isLongWeek(normal, around))
+      breaches.push({ code: "week-hours", date, minutes: normal, limit: hourLimits.week });
     const rests = week.some(({ isRestDay, workedMin }) => isRestDay || workedMin === 0);
     if (week.length === 7 && !rests) {
       const rest = longestRest(week);

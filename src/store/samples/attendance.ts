@@ -76,7 +76,13 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
 }
 
 /** What is older than two weeks has been approved; the months before last are locked, last month waits for it. */
-async function insertPeriods(tx: Transaction, tenant: Tenant, companyId: string, now: Date, weeks: number): Promise<void> {
+async function insertPeriods(
+  tx: Transaction,
+  tenant: Tenant,
+  companyId: string,
+  now: Date,
+  weeks: number,
+): Promise<void> {
   const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
   const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
   await tx.execute(sql`

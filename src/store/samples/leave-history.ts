@@ -4,7 +4,17 @@ import { minutesOfDay } from "#src/domain/leave/shared/ledger.ts";
 import type { PlannedPerson } from "#src/domain/attendance/shared/plan.ts";
 import { addMonths, monthOf, monthsFrom, yearOf } from "#src/domain/shared/calendar.ts";
 import { sampleId } from "./ids.ts";
-import { addEntry, addLeave, bucketOf, ledgerOf, type NewLeave, type Planned, type Rows, type Type, type Year } from "./leave-rows.ts";
+import {
+  addEntry,
+  addLeave,
+  bucketOf,
+  ledgerOf,
+  type NewLeave,
+  type Planned,
+  type Rows,
+  type Type,
+  type Year,
+} from "./leave-rows.ts";
 import { between, chanceOf, pick, type Random } from "./people/chance.ts";
 
 interface History extends Pick<NewLeave, "of" | "maker" | "now"> {
@@ -16,7 +26,10 @@ interface History extends Pick<NewLeave, "of" | "maker" | "now"> {
   readonly closedYearId: string;
 }
 
-const reasons = { annual: [null, "Family trip", "Moving house", "Wedding", null], sick: ["Flu", "Migraine", "Food poisoning"] };
+const reasons = {
+  annual: [null, "Family trip", "Moving house", "Wedding", null],
+  sick: ["Flu", "Migraine", "Food poisoning"],
+};
 const monthsBeforeLeave = 3;
 const shareOfSickness = 0.25;
 
@@ -40,12 +53,20 @@ function takeLeave(rows: Rows, history: History, year: Year, random: Random): vo
   const taken = new Set(rows.slots.map(({ date }) => date));
   const days = workDays.filter((date) => date >= year.first && date <= year.last && !taken.has(date));
   const eligible = addMonths(person.startDate, monthsBeforeLeave);
-  for (let at = between(random, 3, 30); at < days.length; ) {
+  for (let at = between(random, 3, 30); at < days.length;) {
     const { kind, days: count, reason } = nextOf(random);
     const own = days.slice(at, at + count);
     const type = types.find((one) => one.kind === kind);
     if (type && (own[0] ?? "") >= eligible)
-      addLeave(rows, { of, type, days: own, maker, now, year, plan: { kind, start: 0, days: count, status: "taken", reason } });
+      addLeave(rows, {
+        of,
+        type,
+        days: own,
+        maker,
+        now,
+        year,
+        plan: { kind, start: 0, days: count, status: "taken", reason },
+      });
     at += own.length + between(random, 14, 32);
   }
 }
@@ -68,8 +89,14 @@ function closeYear(rows: Rows, { of, types, maker, now, today, closedYearId }: H
     if (step.moved <= 0) continue;
     const bucketId = sampleId(`leave-buckets/${of.employeeId}/${type.id}/carried`);
     rows.buckets.push({
-      ...{ id: bucketId, ...of, leaveTypeId: type.id, kind: "carried", from: step.on, at: now },
-      ...{ expiresOn: carriedUntil(step.on, rule), minimum: 0 },
+      id: bucketId,
+      ...of,
+      leaveTypeId: type.id,
+      kind: "carried",
+      from: step.on,
+      at: now,
+      expiresOn: carriedUntil(step.on, rule),
+      minimum: 0,
     });
     addEntry(rows, { ...shared, bucketId, kind: "carryIn", minutes: step.moved });
   }

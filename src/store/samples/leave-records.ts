@@ -16,7 +16,17 @@ import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { structureId } from "./insert-structure.ts";
 import { addHistory } from "./leave-history.ts";
-import { addEntry, addLeave, insertAll, joinRows, type NewLeave, noRows, type Planned, type Rows, type Type } from "./leave-rows.ts";
+import {
+  addEntry,
+  addLeave,
+  insertAll,
+  joinRows,
+  type NewLeave,
+  noRows,
+  type Planned,
+  type Rows,
+  type Type,
+} from "./leave-rows.ts";
 import { shortWeeks } from "./weeks.ts";
 
 type Tenant = keyof typeof sampleTenants;
@@ -139,7 +149,13 @@ async function insertFor(tx: Transaction, { tenant, companyId, company, now, wee
           .filter(({ kind, shift }) => kind === "work" && shift !== null)
           .map(({ date }) => date);
         addHistory(own, {
-          ...{ of: { tenantId, companyId, employeeId: person.id }, person, workDays, types, maker, now, today },
+          of: { tenantId, companyId, employeeId: person.id },
+          person,
+          workDays,
+          types,
+          maker,
+          now,
+          today,
           closedYearId: structureId("year-settings", company, "-1"),
         });
         joinRows(rows, own);
@@ -241,8 +257,18 @@ function addLieu(rows: Rows, { of, type, maker, now, today }: Omit<NewGrant, "ye
   rows.buckets.push({ id: bucketId, ...of, leaveTypeId: type.id, ...bucket });
   addEntry(rows, { of, type, bucketId, kind: "grant", minutes, on, maker, now, manualLeaveId: id });
   rows.manual.push({
-    ...{ id, ...of, leaveTypeId: type.id, mode: "grant", minutes, on, expiresOn, status: "posted" },
+    id,
+    ...of,
+    leaveTypeId: type.id,
+    mode: "grant",
+    minutes,
+    on,
+    expiresOn,
+    status: "posted",
     reason: "Worked on a rest day",
-    ...{ createdAt: now, createdBy: maker, updatedAt: now, updatedBy: maker },
+    createdAt: now,
+    createdBy: maker,
+    updatedAt: now,
+    updatedBy: maker,
   });
 }

@@ -187,7 +187,10 @@ async function inParts<Row>(rows: readonly Row[], insert: (some: Row[]) => Promi
   for (let done = 0; done < rows.length; done += perStatement) await insert(rows.slice(done, done + perStatement));
 }
 
-export async function insertAll(tx: Transaction, { buckets, entries, leaves: asked, slots, manual }: Rows): Promise<void> {
+export async function insertAll(
+  tx: Transaction,
+  { buckets, entries, leaves: asked, slots, manual }: Rows,
+): Promise<void> {
   await inParts(buckets, (some) => tx.insert(leaveBuckets).values(some));
   await inParts(asked, (some) => tx.insert(leaves).values(some));
   await inParts(slots, (some) => tx.insert(leaveSlots).values(some));

@@ -58,7 +58,13 @@ export async function insertRoster(
   const ids = [...current, ...former];
   const entries = ids.flatMap((id, index) =>
     Array.from({ length: pastWeeks + weeksAhead }, (_each, week) =>
-      weekOfPerson(id, index, addDays(first, 7 * week), week + turns - (pastWeeks % turns), week < pastWeeks + weeksAhead - 1),
+      weekOfPerson(
+        id,
+        index,
+        addDays(first, 7 * week),
+        week + turns - (pastWeeks % turns),
+        week < pastWeeks + weeksAhead - 1,
+      ),
     ).flat(),
   );
   const person = sampleAccounts.rachel.id;

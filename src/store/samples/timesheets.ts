@@ -61,7 +61,12 @@ async function insertTeam(tx: Transaction, { companyId, now, weeks }: Place): Pr
     from timesheets sheet where sheet.company_id = ${companyId} and sheet.status = 'submitted'`);
 }
 
-async function decide(tx: Transaction, companyId: string, status: string, which: ReturnType<typeof sql>): Promise<void> {
+async function decide(
+  tx: Transaction,
+  companyId: string,
+  status: string,
+  which: ReturnType<typeof sql>,
+): Promise<void> {
   const isDecided = status !== "submitted";
   await tx.execute(sql`
     update timesheets set status = ${status}, submitted_at = week_start + interval '5 days',
@@ -95,6 +100,11 @@ async function insertEveryone(tx: Transaction, { companyId, now, weeks }: Place)
     select sheet.tenant_id, ${companyId}::uuid, sheet.id, worked.date, worked.project_id, project.activities -> 0 ->> 'name', worked.minutes, project.client_id is not null, ${who}
     from worked join timesheets sheet on sheet.tenant_id = worked.tenant_id and sheet.employee_id = worked.id and sheet.week_start = worked.week_start
       join projects project on project.tenant_id = worked.tenant_id and project.id = worked.project_id`);
-  await decide(tx, companyId, "approved", sql`week_start between ${addDays(monday, -21)}::date and ${addDays(monday, -7)}::date`);
+  await decide(
+    tx,
+    companyId,
+    "approved",
+    sql`week_start between ${addDays(monday, -21)}::date and ${addDays(monday, -7)}::date`,
+  );
   await decide(tx, companyId, "locked", sql`week_start < ${addDays(monday, -21)}::date`);
 }

@@ -29,12 +29,19 @@ const load = (rows: readonly string[], dryRun = true, call = owner) =>
     body: { csv: ["employeeNo,date,shift", ...rows].join("\n"), dryRun },
   });
 const exported = async () =>
-  (await owner<string>("GET", `${base}/roster/export`, { query: { from: monday, to: "2026-11-29", q: "Rosa File" } }))
-    .body.trim()
+  (
+    await owner<string>("GET", `${base}/roster/export`, { query: { from: monday, to: "2026-11-29", q: "Rosa File" } })
+  ).body
+    .trim()
     .split(/\r?\n/);
 
 it("are checked first, then planned, and exported as they were given", async () => {
-  const rows = [`${number},2026-11-23,fs`, `${number},2026-11-24,FILE SHIFT`, `${number},2026-11-28,off`, `${number},2026-11-29,rest`];
+  const rows = [
+    `${number},2026-11-23,fs`,
+    `${number},2026-11-24,FILE SHIFT`,
+    `${number},2026-11-28,off`,
+    `${number},2026-11-29,rest`,
+  ];
   expect((await load(rows)).body).toEqual({ committed: false, rows: 4, created: 4, faults: [] });
   expect((await exported()).join(" ")).not.toContain("draft");
   expect((await load(rows, false)).body).toEqual({ committed: true, rows: 4, created: 4, faults: [] });

@@ -1,6 +1,12 @@
 /** Manual leave from a file: the balances and past leave of an earlier system, all of it or none. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Employee, LeaveBalance, LeaveType, ManualLeaveImportResult, ManualLeavePage } from "#generated/hrms/schema.ts";
+import type {
+  Employee,
+  LeaveBalance,
+  LeaveType,
+  ManualLeaveImportResult,
+  ManualLeavePage,
+} from "#generated/hrms/schema.ts";
 import { addDays, weekday } from "#src/domain/shared/calendar.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
@@ -20,8 +26,7 @@ beforeAll(async () => {
   hr = await world.account("harriet", "hrAdmin", world.people.newcomer);
   const fields = { name: "Old balance", code: "OLD", kind: "other", noticeDays: 0, encashable: true };
   await world.owner<LeaveType>("POST", at("/leave-types"), { body: fields });
-  const numberOf = async (id: string) =>
-    (await world.owner<Employee>("GET", at(`/employees/${id}`))).body.employeeNo;
+  const numberOf = async (id: string) => (await world.owner<Employee>("GET", at(`/employees/${id}`))).body.employeeNo;
   numbers = { report: await numberOf(world.people.report), boss: await numberOf(world.people.boss) };
 });
 afterAll(() => gateway.close());

@@ -35,8 +35,7 @@ async function checked(rows: readonly Cells[], persons: readonly Cells[] = []): 
   return (await people.owner<ImportJob>("POST", `${imports}/${job.body.id}/validate`, { body })).body;
 }
 const commit = ({ id }: ImportJob) => people.owner<ImportJob>("POST", `${imports}/${id}/commit`);
-const termsOf = async (id: string) =>
-  (await people.owner<KetPage>("GET", `${employeesAt}/${id}/kets`)).body.items;
+const termsOf = async (id: string) => (await people.owner<KetPage>("GET", `${employeesAt}/${id}/kets`)).body.items;
 
 it("are written down with the salary of their day and the texts of the file, once", async () => {
   const { id, employeeNo } = await people.add("Ket Holder", { pay: { rateType: "monthly", basic: 480_000 } });
@@ -76,7 +75,8 @@ it("are refused before they were acknowledged, in the future, twice, and without
     ],
     [{ "Employee no": "KT-9", "Full name": "Ket Unpaid", "Start date": "2026-11-01" }],
   );
-  const { items } = (await people.owner<ImportRowPage>("GET", `${imports}/${job.id}/rows`, { query: { sheet: [1] } })).body;
+  const { items } = (await people.owner<ImportRowPage>("GET", `${imports}/${job.id}/rows`, { query: { sheet: [1] } }))
+    .body;
   expect(items.flatMap(({ row, faults }) => faults.map(({ code }) => `${row} ${code}`))).toEqual([
     "2 wrong-order",
     "3 too-late",

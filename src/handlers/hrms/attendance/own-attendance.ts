@@ -170,7 +170,12 @@ export const ownAttendanceHandlers = {
     const { label } = await companyOf(ctx, companyId);
     const { zone } = await placesOfCompany(ctx.db, companyId);
     const now = ctx.now();
-    return { company: label, tz: zone, now: now.toISOString(), code: kioskCode(ctx.settings.jwtSecret, companyId, now) };
+    return {
+      company: label,
+      tz: zone,
+      now: now.toISOString(),
+      code: kioskCode(ctx.settings.jwtSecret, companyId, now),
+    };
   },
 
   async createKioskPunch({ path: { companyId }, body: { employeeNo, pin, direction } }, ctx) {

@@ -1,6 +1,5 @@
 /** The roster: the board, planning in drafts, and publishing. */
-import type { RosterBoard } from "#generated/hrms/schema.ts";
-import { invalid, ProblemError } from "#src/contract/problem.ts";
+import { invalid } from "#src/contract/problem.ts";
 import { coverageOf } from "#src/domain/attendance/coverage.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
 import { patternDays } from "#src/domain/attendance/pattern.ts";
@@ -19,9 +18,6 @@ import {
   lockRosterOf,
   type PlannedEntry,
   publishEntries,
-  reachable,
-  type StoredEntry,
-  writeEntries,
 } from "#src/store/attendance/roster.ts";
 import { lockedIn, periodOf } from "#src/store/attendance/shared/locked-periods.ts";
 import { employedIn } from "#src/store/attendance/shared/plan-facts.ts";

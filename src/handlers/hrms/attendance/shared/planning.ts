@@ -3,7 +3,13 @@ import type { RosterBoard } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { dayKey } from "#src/domain/attendance/shared/plan.ts";
 import { daysBetween } from "#src/domain/shared/calendar.ts";
-import { lockRosterOf, type PlannedEntry, reachable, type StoredEntry, writeEntries } from "#src/store/attendance/roster.ts";
+import {
+  lockRosterOf,
+  type PlannedEntry,
+  reachable,
+  type StoredEntry,
+  writeEntries,
+} from "#src/store/attendance/roster.ts";
 import { employedIn } from "#src/store/attendance/shared/plan-facts.ts";
 import { offeredIn } from "#src/store/people/shared/jobs.ts";
 import type { Condition } from "#src/store/people/shared/reach.ts";

@@ -44,7 +44,9 @@ export async function importManualLeave(
       if (leaveTypeId === undefined) faults.push({ row, column: "leaveType", code: "unknown-type", value: leaveType });
       if (employeeId === undefined || leaveTypeId === undefined) continue;
       try {
-        await withinSavepoint(ctx.db, () => enter(ctx, companyId, { ...fields, employeeIds: [employeeId], leaveTypeId }));
+        await withinSavepoint(ctx.db, () =>
+          enter(ctx, companyId, { ...fields, employeeIds: [employeeId], leaveTypeId }),
+        );
         created += 1;
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;

@@ -155,7 +155,5 @@ async function postUnits(ctx: HrmsContext, posting: ManualPosting): Promise<stri
 export async function postManual(ctx: HrmsContext, posting: ManualPosting): Promise<string> {
   const { employee, body } = posting;
   await lockLedger(ctx.db, employee.id);
-  return guarded(employee.fullName, () =>
-    body.mode === "take" ? postTaken(ctx, posting) : postUnits(ctx, posting),
-  );
+  return guarded(employee.fullName, () => (body.mode === "take" ? postTaken(ctx, posting) : postUnits(ctx, posting)));
 }

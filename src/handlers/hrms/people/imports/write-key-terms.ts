@@ -8,7 +8,11 @@ import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { ketTerms } from "../employee-records/ket-terms.ts";
 
-export async function writeImportedTerms(ctx: HrmsContext, companyId: string, all: readonly IssuedTerms[]): Promise<void> {
+export async function writeImportedTerms(
+  ctx: HrmsContext,
+  companyId: string,
+  all: readonly IssuedTerms[],
+): Promise<void> {
   const actor = actorOf(ctx);
   for (const { employeeId, fullName, issuedOn, acknowledgedOn, given } of all) {
     const facts = await ketFacts(ctx.db, employeeId, issuedOn);

@@ -101,55 +101,64 @@ export function KioskPage() {
           alignItems: "stretch",
         })}
       >
-      <Card className={css({ p: "6", display: "grid", gap: "5", alignContent: "start" })}>
-        <WallClock zone={kiosk.data?.tz} />
-        <form onSubmit={(event) => void take(event)} className={css({ display: "grid", gap: "4" })}>
-          <Field label={t("attendance-tools.number")}>
-            <Input
-              ref={first}
-              value={number}
-              autoComplete="off"
-              autoCapitalize="characters"
-              required
-              onChange={({ target }) => setNumber(target.value)}
-            />
-          </Field>
-          <Field label={t("attendance-tools.pin")}>
-            <Input
-              type="password"
-              inputMode="numeric"
-              autoComplete="off"
-              pattern="\d{4,6}"
-              required
-              value={pin}
-              onChange={({ target }) => setPin(target.value)}
-            />
-          </Field>
-          <Button type="submit" variant="solid" size="lg" loading={punch.isPending}>
-            {t("attendance-tools.clockInOrOut")}
-          </Button>
-        </form>
-        <div role="status">
-          {done && (
-            <Alert
-              tone="success"
-              title={t(done.direction === "in" ? "attendance-tools.welcome" : "attendance-tools.goodbye", {
-                name: done.name,
-              })}
-            />
+        <Card className={css({ p: "6", display: "grid", gap: "5", alignContent: "start" })}>
+          <WallClock zone={kiosk.data?.tz} />
+          <form onSubmit={(event) => void take(event)} className={css({ display: "grid", gap: "4" })}>
+            <Field label={t("attendance-tools.number")}>
+              <Input
+                ref={first}
+                value={number}
+                autoComplete="off"
+                autoCapitalize="characters"
+                required
+                onChange={({ target }) => setNumber(target.value)}
+              />
+            </Field>
+            <Field label={t("attendance-tools.pin")}>
+              <Input
+                type="password"
+                inputMode="numeric"
+                autoComplete="off"
+                pattern="\d{4,6}"
+                required
+                value={pin}
+                onChange={({ target }) => setPin(target.value)}
+              />
+            </Field>
+            <Button type="submit" variant="solid" size="lg" loading={punch.isPending}>
+              {t("attendance-tools.clockInOrOut")}
+            </Button>
+          </form>
+          <div role="status">
+            {done && (
+              <Alert
+                tone="success"
+                title={t(done.direction === "in" ? "attendance-tools.welcome" : "attendance-tools.goodbye", {
+                  name: done.name,
+                })}
+              />
+            )}
+            {problem !== undefined && <Alert tone="danger" title={problem} />}
+          </div>
+        </Card>
+        <Card
+          className={css({
+            p: "6",
+            display: "grid",
+            gap: "4",
+            justifyItems: "center",
+            alignContent: "center",
+            textAlign: "center",
+          })}
+        >
+          <h2 className={css({ fontWeight: "semibold", fontSize: "lg" })}>{t("attendance-tools.scanTitle")}</h2>
+          {kiosk.data ? (
+            <QrCode text={linkOf(companyId, kiosk.data.code)} label={t("attendance-tools.scanCode")} />
+          ) : (
+            <Skeleton w="44" h="44" />
           )}
-          {problem !== undefined && <Alert tone="danger" title={problem} />}
-        </div>
-      </Card>
-      <Card className={css({ p: "6", display: "grid", gap: "4", justifyItems: "center", alignContent: "center", textAlign: "center" })}>
-        <h2 className={css({ fontWeight: "semibold", fontSize: "lg" })}>{t("attendance-tools.scanTitle")}</h2>
-        {kiosk.data ? (
-          <QrCode text={linkOf(companyId, kiosk.data.code)} label={t("attendance-tools.scanCode")} />
-        ) : (
-          <Skeleton w="44" h="44" />
-        )}
-        <p className={css({ color: "text.muted" })}>{t("attendance-tools.scanText")}</p>
-      </Card>
+          <p className={css({ color: "text.muted" })}>{t("attendance-tools.scanText")}</p>
+        </Card>
       </div>
     </PageFrame>
   );

@@ -101,7 +101,9 @@ export function ReportTable({ companyId, by, sums }: ReportTableProps) {
           </tr>
         </tfoot>
       </PlainTable>
-      <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", px: { base: "3", md: "5" }, py: "3" })}>
+      <p
+        className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", px: { base: "3", md: "5" }, py: "3" })}
+      >
         {t(by === "employee" ? "timesheet-report.peopleNote" : "timesheet-report.projectNote")}{" "}
         {isCosted && t("timesheet-report.costNote")}
       </p>

@@ -32,6 +32,9 @@ export function useTimer(): RunningTimer | null {
   return account === key() ? running : stored();
 }
 
+export const startTimer = (timer: Omit<RunningTimer, "startedAt">): void =>
+  setTimer({ ...timer, startedAt: Date.now() });
+
 export function setTimer(running: RunningTimer | null): void {
   if (running) localStorage.setItem(key(), JSON.stringify(running));
   else localStorage.removeItem(key());

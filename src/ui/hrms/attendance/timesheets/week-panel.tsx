@@ -16,7 +16,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { hoursText } from "../shared/minutes.tsx";
 import { attendanceProblem } from "../shared/problem-text.ts";
-import { isSameWork, minutesSince, type RunningTimer, setTimer, useTimer } from "./timer.ts";
+import { isSameWork, minutesSince, type RunningTimer, setTimer, startTimer, useTimer } from "./timer.ts";
 import { TimerButton } from "./timer-button.tsx";
 import { WeekLineRow } from "./week-line.tsx";
 import { daysOf, entriesOfLines, linesOf, minutesOf, typed, type WeekLine } from "./week-rows.ts";
@@ -78,12 +78,7 @@ function WeekGrid({ sheet, companyId, isOpen }: { sheet: Timesheet; companyId: s
     void store(next, () => setTimer(null));
   };
   const start = ({ projectId, activity, billable, note }: WeekLine): void =>
-    setTimer({
-      timesheetId: sheet.id,
-      work: { projectId, activity, billable, note },
-      date: today(),
-      startedAt: Date.now(),
-    });
+    startTimer({ timesheetId: sheet.id, work: { projectId, activity, billable, note }, date: today() });
   const isElsewhere = timer !== null && timer.timesheetId !== sheet.id;
   /** Its line has been edited or removed since. */
   const loose = timer && !isElsewhere && !lines.some((one) => isSameWork(timer.work, one)) ? timer : null;

@@ -15,7 +15,8 @@ export interface WeekLine {
 export const daysOf = (weekStart: string): string[] =>
   Array.from({ length: 7 }, (_each, day) => addDays(weekStart, day));
 
-export const typed = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+export const typed = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** "1:30", "1.5" and "90m" are the same; undefined if it is no time. */
 export function minutesOf(text: string): number | undefined {

@@ -78,7 +78,10 @@ export function BalanceCards({ balances }: { balances: readonly LeaveBalance[] }
       </Card>
     );
   // What can be taken comes first; types that the person has nothing of and has not used are only named.
-  const sorted = [...balances.filter(hasBalance), ...balances.filter((balance) => !hasBalance(balance) && isUsed(balance))];
+  const sorted = [
+    ...balances.filter(hasBalance),
+    ...balances.filter((balance) => !hasBalance(balance) && isUsed(balance)),
+  ];
   const others = balances.filter((balance) => !hasBalance(balance) && !isUsed(balance));
   return (
     <>
