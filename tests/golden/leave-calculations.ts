@@ -176,12 +176,14 @@ const holidayOf = (text: string): GridHoliday => {
 export function recountCase(input: WrittenRecount, _day: string) {
   const { from, to, startHalf = "am", endHalf = "pm", holidays = [], added = [], removed = false } = input;
   const counted = (holidaysOf: readonly string[]) => {
-    const { weeks: written = [{ from: "2026-01-01", day: 480, days: 5 }], minutes = null } = input;
-    const weeks = written.map(({ from: since, day, days }) => ({
+    const { weeks: written = [], minutes = null } = input;
+    const [first = { from: "2026-01-01", day: 480, days: 5 }, ...later] = written;
+    const weekOf = ({ from: since, day, days }: typeof first) => ({
       from: since,
       minutes: Array.from({ length: 7 }, (_each, at) => (at >= 1 && at <= days ? day : 0)),
       restDay: 0,
-    }));
+    });
+    const weeks = [weekOf(first), ...later.map(weekOf)] as const;
     const grid = dayGrid({
       from: addDays(from, -1),
       to,
