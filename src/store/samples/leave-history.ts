@@ -19,7 +19,7 @@ import { between, chanceOf, pick, type Random } from "./people/chance.ts";
 
 interface History extends Pick<NewLeave, "of" | "maker" | "now"> {
   readonly person: PlannedPerson;
-  /** On which the person was to work, up to yesterday. */
+  /** On which the person was to work, up to today. */
   readonly workDays: readonly string[];
   readonly types: readonly Type[];
   readonly today: string;
@@ -49,7 +49,7 @@ function nextOf(random: Random): Pick<Planned, "kind" | "days" | "reason"> {
 }
 
 function takeLeave(rows: Rows, history: History, year: Year, random: Random): void {
-  const { of, person, types, maker, now, workDays } = history;
+  const { of, person, types, maker, now, today, workDays } = history;
   const taken = new Set(rows.slots.map(({ date }) => date));
   const days = workDays.filter((date) => date >= year.first && date <= year.last && !taken.has(date));
   const eligible = addMonths(person.startDate, monthsBeforeLeave);
@@ -65,7 +65,7 @@ function takeLeave(rows: Rows, history: History, year: Year, random: Random): vo
         maker,
         now,
         year,
-        plan: { kind, start: 0, days: count, status: "taken", reason },
+        plan: { kind, start: 0, days: count, status: own.includes(today) ? "approved" : "taken", reason },
       });
     at += own.length + between(random, 14, 32);
   }

@@ -145,7 +145,7 @@ async function insertFor(tx: Transaction, { tenant, companyId, company, now, wee
       const facts = await planFactsOf(tx, range, places, { holidays });
       for (const person of await plannedPeople(tx, companyId, range.employeeIds)) {
         const own = planned.get(person.id) ?? noRows();
-        const workDays = plansOf(person, from, addDays(today, -1), facts)
+        const workDays = plansOf(person, from, today, facts)
           .filter(({ kind, shift }) => kind === "work" && shift !== null)
           .map(({ date }) => date);
         addHistory(own, {

@@ -74,13 +74,14 @@ async function decide(
     where company_id = ${companyId} and status = 'open' and ${which}`);
 }
 
-/** What the day's attendance has left, in quarters of an hour, on one of the active projects. */
+/** What the day's attendance has left, in quarters of an hour, on one of the active projects; those with a budget belong to their teams. */
 async function insertEveryone(tx: Transaction, { companyId, now, weeks }: Place): Promise<void> {
   const monday = weekOf(localDay(defaultRegion.timeZone, now));
   const person = sampleAccounts.rachel.id;
   const at = now.toISOString();
   const worked = sql`with active as (
       select id, row_number() over (order by code) - 1 as at, count(*) over () as size from projects where company_id = ${companyId} and status = 'active'
+        and (budget_hours is null or not exists (select from projects free where free.company_id = ${companyId} and free.status = 'active' and free.budget_hours is null))
     ), worker as (
       select employees.tenant_id, employees.id, active.id as project_id from employees
         join active on active.at = ascii(right(employees.id::text, 1)) % active.size

@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/timesheet-report")({
   validateSearch: onlyKnown(readTimesheetReportSearch),
-  loader: () => loadMessages("timesheet-report", "attendance-tools", "crud"),
+  loader: () => loadMessages("timesheet-report", "attendance-tools", "crud", "tools"),
   component: TimesheetReportPage,
 });
