@@ -1228,7 +1228,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: `${company}/timesheet-report`,
     path: "/companies/$companyId/timesheet-report",
     signedIn: true,
-    ready: "main table",
+    ready: "main table, main h2",
   },
   {
     name: "attendance kiosk",
