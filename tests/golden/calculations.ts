@@ -47,6 +47,7 @@ import {
 } from "./leave-calculations.ts";
 import { fileCalculations } from "./file-calculations.ts";
 import { taxCalculations } from "./tax-calculations.ts";
+import { ledgerCase } from "./ledger-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { arrearsCase, monthSlips } from "./month-slips.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
@@ -72,6 +73,7 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
     "leave-year": calculation(leaveYearCase),
     "year-closing": calculation(yearClosingCase),
     "leave-recount": calculation(recountCase),
+    "leave-ledger": calculation(ledgerCase),
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
       cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
     ),

@@ -160,6 +160,10 @@ interface WrittenRecount {
   readonly added?: readonly string[];
   readonly removed?: boolean;
   readonly countsHolidays?: boolean;
+  /** For leave by the hour, in a type that counts days. */
+  readonly minutes?: number;
+  /** Minutes of a working day from a day on, Monday to Friday without it. */
+  readonly weeks?: readonly { readonly from: string; readonly day: number; readonly days: number }[];
 }
 
 /** A holiday, or half of one: `2026-11-10 pm`. */
@@ -171,11 +175,24 @@ const holidayOf = (text: string): GridHoliday => {
 /** Of someone who works from Monday to Friday. */
 export function recountCase(input: WrittenRecount, _day: string) {
   const { from, to, startHalf = "am", endHalf = "pm", holidays = [], added = [], removed = false } = input;
-  const counted = (days: readonly string[]) => {
-    const weeks = [{ from: "2026-01-01", minutes: [0, 480, 480, 480, 480, 480, 0], restDay: 0 }] as const;
-    const grid = dayGrid({ from: addDays(from, -1), to, weeks, holidays: days.map(holidayOf), halfDayMinutes: 300 });
+  const counted = (holidaysOf: readonly string[]) => {
+    const { weeks: written = [], minutes = null } = input;
+    const [first = { from: "2026-01-01", day: 480, days: 5 }, ...later] = written;
+    const weekOf = ({ from: since, day, days }: typeof first) => ({
+      from: since,
+      minutes: Array.from({ length: 7 }, (_each, at) => (at >= 1 && at <= days ? day : 0)),
+      restDay: 0,
+    });
+    const weeks = [weekOf(first), ...later.map(weekOf)] as const;
+    const grid = dayGrid({
+      from: addDays(from, -1),
+      to,
+      weeks,
+      holidays: holidaysOf.map(holidayOf),
+      halfDayMinutes: 300,
+    });
     const rules = { unit: "day", countsHolidays: input.countsHolidays ?? false, countsRestDays: false } as const;
-    return slotsOf({ from, to, startHalf, endHalf, minutes: null }, grid, rules);
+    return slotsOf({ from, to, startHalf, endHalf, minutes }, grid, rules);
   };
   const [before, after] = [counted(holidays), counted(removed ? added : [...holidays, ...added])];
   const { back, more } = recountOf(before, after);

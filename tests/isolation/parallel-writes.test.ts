@@ -100,6 +100,8 @@ const repeatable: Readonly<Record<string, string>> = {
   importManualAttendance: "the answer says which rows were refused",
   importEmployeePayItems: "the answer says which rows were refused; each row is an amount of its own",
   importLedgerAccounts: "accounts that are there already are left as they are",
+  importRoster: "the answer says which rows were refused; equal days are planned once",
+  importManualLeave: "the answer says which rows were refused; each row is an entry of its own",
   addGlobalLeaveTypes: "types that are there already are left as they are",
   addGazettedHolidays: "holidays that are there already are left as they are",
   importHolidays: "holidays that are there already are left as they are",

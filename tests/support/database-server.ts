@@ -9,6 +9,7 @@ import { migrate } from "#src/store/migrate.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { type SampleAccount, sampleAccounts } from "#src/store/samples/accounts.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
+import { shortWeeks } from "#src/store/samples/weeks.ts";
 import { testDataKey } from "./data-key.ts";
 import { quickHash } from "./quick-hash.ts";
 import { StoreError } from "#src/store/database/store-error.ts";
@@ -99,7 +100,7 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
       const store = await openStore({ databaseUrl: databaseAt(url, draft), report: () => undefined });
       await migrate(store);
       if (name === templates.samples) {
-        await loadSamples(store, new Date(), testDataKey);
+        await loadSamples(store, new Date(), testDataKey, shortWeeks);
         await useQuickHash(store);
       }
       await store.close();

@@ -5,13 +5,14 @@ import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { migrate } from "#src/store/migrate.ts";
 import { openStore } from "#src/store/database/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
+import { shortWeeks } from "#src/store/samples/weeks.ts";
 import { testDataKey } from "./data-key.ts";
 import { testGateway } from "./gateway.ts";
 import { hrmsSettings } from "./hrms-settings.ts";
 
 const store = await openStore({ dataDir: process.argv[2], report: () => undefined });
 await migrate(store);
-await loadSamples(store, new Date(), testDataKey);
+await loadSamples(store, new Date(), testDataKey, shortWeeks);
 const settings = hrmsSettings(() => new Date());
 const { contract, session } = hrmsContract(store, settings);
 const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session }));

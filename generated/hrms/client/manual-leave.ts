@@ -11,6 +11,9 @@ export const createManualLeave = /*#__PURE__*/ $operation<$operations["createMan
 /** Export manual leave · GET /companies/{companyId}/manual-leave/export */
 export const exportManualLeave = /*#__PURE__*/ $operation<$operations["exportManualLeave"]>("get", "/companies/{companyId}/manual-leave/export", ["manual-leave", "exportManualLeave"]);
 
+/** Upload manual leave · POST /companies/{companyId}/manual-leave/import */
+export const importManualLeave = /*#__PURE__*/ $operation<$operations["importManualLeave"]>("post", "/companies/{companyId}/manual-leave/import", ["manual-leave", "importManualLeave"]);
+
 /** Get manual leave · GET /companies/{companyId}/manual-leave/{manualLeaveId} */
 export const getManualLeave = /*#__PURE__*/ $operation<$operations["getManualLeave"]>("get", "/companies/{companyId}/manual-leave/{manualLeaveId}", ["manual-leave", "getManualLeave"]);
 

@@ -8,6 +8,12 @@ export const getRoster = /*#__PURE__*/ $operation<$operations["getRoster"]>("get
 /** Plan days · PUT /companies/{companyId}/roster/entries */
 export const updateRosterEntries = /*#__PURE__*/ $operation<$operations["updateRosterEntries"]>("put", "/companies/{companyId}/roster/entries", ["roster", "updateRosterEntries"]);
 
+/** Export the roster · GET /companies/{companyId}/roster/export */
+export const exportRoster = /*#__PURE__*/ $operation<$operations["exportRoster"]>("get", "/companies/{companyId}/roster/export", ["roster", "exportRoster"]);
+
+/** Import a roster · POST /companies/{companyId}/roster/import */
+export const importRoster = /*#__PURE__*/ $operation<$operations["importRoster"]>("post", "/companies/{companyId}/roster/import", ["roster", "importRoster"]);
+
 /** Copy a week · POST /companies/{companyId}/roster/copy */
 export const copyRoster = /*#__PURE__*/ $operation<$operations["copyRoster"]>("post", "/companies/{companyId}/roster/copy", ["roster", "copyRoster"]);
 

@@ -14,6 +14,9 @@ export const exportTimesheets = /*#__PURE__*/ $operation<$operations["exportTime
 /** Report minutes by project, client or person · GET /companies/{companyId}/timesheets/report */
 export const reportTimesheets = /*#__PURE__*/ $operation<$operations["reportTimesheets"]>("get", "/companies/{companyId}/timesheets/report", ["timesheets", "reportTimesheets"]);
 
+/** Export minutes by project, client or person · GET /companies/{companyId}/timesheets/report/export */
+export const exportTimesheetReport = /*#__PURE__*/ $operation<$operations["exportTimesheetReport"]>("get", "/companies/{companyId}/timesheets/report/export", ["timesheets", "exportTimesheetReport"]);
+
 /** Get a timesheet · GET /companies/{companyId}/timesheets/{timesheetId} */
 export const getTimesheet = /*#__PURE__*/ $operation<$operations["getTimesheet"]>("get", "/companies/{companyId}/timesheets/{timesheetId}", ["timesheets", "getTimesheet"]);
 

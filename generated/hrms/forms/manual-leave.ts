@@ -14,6 +14,11 @@ export const createManualLeave = {
   reason: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":500,"pattern":"\\S","widget":"lines"},
 } as const satisfies $Fields;
 
+export const importManualLeave = {
+  csv: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":1000000},
+  dryRun: {"type":"boolean","required":false,"nullable":false,"default":true},
+} as const satisfies $Fields;
+
 export const reverseManualLeave = {
   comment: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":500,"pattern":"\\S","widget":"lines"},
 } as const satisfies $Fields;

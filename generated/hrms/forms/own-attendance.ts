@@ -6,6 +6,7 @@ export const createMyPunch = {
   lat: {"type":"number","required":false,"nullable":false,"minimum":-90,"maximum":90},
   lng: {"type":"number","required":false,"nullable":false,"minimum":-180,"maximum":180},
   accuracyM: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":100000},
+  kioskCode: {"type":"string","required":false,"nullable":false,"maxLength":60,"widget":"hidden"},
 } as const satisfies $Fields;
 
 export const updateMyKioskPin = {

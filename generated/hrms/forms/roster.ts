@@ -5,6 +5,11 @@ export const updateRosterEntries = {
   entries: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"employeeId":{"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},"date":{"type":"string","format":"date","required":true,"nullable":false},"kind":{"type":"string","required":false,"nullable":true,"enum":["work","off","rest"]},"shiftId":{"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},"locationId":{"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"}}},"minItems":1,"maxItems":500,"widget":"rows"},
 } as const satisfies $Fields;
 
+export const importRoster = {
+  csv: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":1000000},
+  dryRun: {"type":"boolean","required":false,"nullable":false,"default":true},
+} as const satisfies $Fields;
+
 export const copyRoster = {
   from: {"type":"string","format":"date","required":true,"nullable":false},
   to: {"type":"string","format":"date","required":true,"nullable":false},

@@ -17,6 +17,9 @@ export const exportManualLeaveKey = /*#__PURE__*/ $keyOf($call.exportManualLeave
 export const exportManualLeaveOptions = /*#__PURE__*/ $optionsOf($call.exportManualLeave);
 export const useExportManualLeave = /*#__PURE__*/ $queryHook(exportManualLeaveOptions);
 
+export const importManualLeaveMutation = /*#__PURE__*/ $mutationOf($call.importManualLeave, ["manual-leave","leaves","leave-balances","dashboard"]);
+export const useImportManualLeave = /*#__PURE__*/ $mutationHook(importManualLeaveMutation);
+
 export const getManualLeaveKey = /*#__PURE__*/ $keyOf($call.getManualLeave);
 export const getManualLeaveOptions = /*#__PURE__*/ $optionsOf($call.getManualLeave);
 export const useGetManualLeave = /*#__PURE__*/ $queryHook(getManualLeaveOptions);

@@ -13,6 +13,13 @@ export const useGetRosterInfinite = /*#__PURE__*/ $infiniteHook(getRosterInfinit
 export const updateRosterEntriesMutation = /*#__PURE__*/ $mutationOf($call.updateRosterEntries);
 export const useUpdateRosterEntries = /*#__PURE__*/ $mutationHook(updateRosterEntriesMutation);
 
+export const exportRosterKey = /*#__PURE__*/ $keyOf($call.exportRoster);
+export const exportRosterOptions = /*#__PURE__*/ $optionsOf($call.exportRoster);
+export const useExportRoster = /*#__PURE__*/ $queryHook(exportRosterOptions);
+
+export const importRosterMutation = /*#__PURE__*/ $mutationOf($call.importRoster);
+export const useImportRoster = /*#__PURE__*/ $mutationHook(importRosterMutation);
+
 export const copyRosterMutation = /*#__PURE__*/ $mutationOf($call.copyRoster);
 export const useCopyRoster = /*#__PURE__*/ $mutationHook(copyRosterMutation);
 
@@ -29,4 +36,4 @@ export const deleteOpenShiftMutation = /*#__PURE__*/ $mutationOf($call.deleteOpe
 export const useDeleteOpenShift = /*#__PURE__*/ $mutationHook(deleteOpenShiftMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getRoster: getRosterKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getRoster: getRosterKey, exportRoster: exportRosterKey });

@@ -21,6 +21,10 @@ export const reportTimesheetsKey = /*#__PURE__*/ $keyOf($call.reportTimesheets);
 export const reportTimesheetsOptions = /*#__PURE__*/ $optionsOf($call.reportTimesheets);
 export const useReportTimesheets = /*#__PURE__*/ $queryHook(reportTimesheetsOptions);
 
+export const exportTimesheetReportKey = /*#__PURE__*/ $keyOf($call.exportTimesheetReport);
+export const exportTimesheetReportOptions = /*#__PURE__*/ $optionsOf($call.exportTimesheetReport);
+export const useExportTimesheetReport = /*#__PURE__*/ $queryHook(exportTimesheetReportOptions);
+
 export const getTimesheetKey = /*#__PURE__*/ $keyOf($call.getTimesheet);
 export const getTimesheetOptions = /*#__PURE__*/ $optionsOf($call.getTimesheet);
 export const useGetTimesheet = /*#__PURE__*/ $queryHook(getTimesheetOptions);
@@ -47,4 +51,4 @@ export const listTimesheetHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOption
 export const useListTimesheetHistoryInfinite = /*#__PURE__*/ $infiniteHook(listTimesheetHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listTimesheets: listTimesheetsKey, exportTimesheets: exportTimesheetsKey, reportTimesheets: reportTimesheetsKey, getTimesheet: getTimesheetKey, listTimesheetHistory: listTimesheetHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listTimesheets: listTimesheetsKey, exportTimesheets: exportTimesheetsKey, reportTimesheets: reportTimesheetsKey, exportTimesheetReport: exportTimesheetReportKey, getTimesheet: getTimesheetKey, listTimesheetHistory: listTimesheetHistoryKey });

@@ -59,7 +59,7 @@ export const rows = {
   fields: {
     sheet: {"type":"integer","required":true,"nullable":false,"minimum":0},
     row: {"type":"integer","required":true,"nullable":false,"minimum":1},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"]},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms"]},
     state: {"type":"string","required":true,"nullable":false,"enum":["new","changed","unchanged","error"]},
     employeeNo: {"type":"string","required":true,"nullable":true},
     person: {"type":"string","required":true,"nullable":true},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/roster.ts";
 import * as $hook from "../hooks/roster.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -17,9 +18,9 @@ export const roster = {
   tag: "roster",
   id: null,
   scope: ["companyId"],
-  operations: { list: "getRoster" },
-  abilities: { list: {"action":"read","subject":"roster"} },
-  calls: { list: $hook.getRosterOptions },
+  operations: { list: "getRoster", export: "exportRoster" },
+  abilities: { list: {"action":"read","subject":"roster"}, export: {"action":"export","subject":"roster"} },
+  calls: { list: $hook.getRosterOptions, export: $call.exportRoster },
   fields: {
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
     employeeNo: {"type":"string","required":true,"nullable":false},

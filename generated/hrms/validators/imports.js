@@ -113,8 +113,8 @@ if((typeof data1 !== "string") && (data1 !== null)){
 vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: ["string","null"]});
 errors++;
 }
-if(!(((((((((data1 === "people") || (data1 === "bankAccounts")) || (data1 === "passes")) || (data1 === "passports")) || (data1 === "dependants")) || (data1 === "funds")) || (data1 === "previousEmployments")) || (data1 === "cpfOpening")) || (data1 === null))){
-vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening",null]});
+if(!((((((((((data1 === "people") || (data1 === "bankAccounts")) || (data1 === "passes")) || (data1 === "passports")) || (data1 === "dependants")) || (data1 === "funds")) || (data1 === "previousEmployments")) || (data1 === "cpfOpening")) || (data1 === "keyTerms")) || (data1 === null))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms",null]});
 errors++;
 }
 }

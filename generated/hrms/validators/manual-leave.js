@@ -1,9 +1,10 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, equal as $equal, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
-import { validate as $validate1 } from "./components/leave-reason.js";
+import { validate as $validate2 } from "./components/leave-reason.js";
 
 export const createManualLeave = /*#__PURE__*/ $check($validate0);
-export const reverseManualLeave = /*#__PURE__*/ $check($validate1);
+export const importManualLeave = /*#__PURE__*/ $check($validate1);
+export const reverseManualLeave = /*#__PURE__*/ $check($validate2);
 const $names0 = new Set(["employeeIds","leaveTypeId","mode","units","from","to","startHalf","endHalf","expiresOn","reason"]);
 const $formats0 = $formats.uuid;
 const $formats1 = $formats.date;
@@ -213,5 +214,50 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate0.errors = vErrors;
+return errors === 0;
+}
+function $validate1(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.csv === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "csv"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "csv") || (key0 === "dryRun"))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.csv !== undefined){
+let data0 = data.csv;
+if(typeof data0 === "string"){
+if($lengthOf(data0) > 1000000){
+vErrors = $fault(vErrors, instancePath+"/csv", "maxLength", {limit: 1000000});
+errors++;
+}
+if($lengthOf(data0) < 1){
+vErrors = $fault(vErrors, instancePath+"/csv", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/csv", "type", {type: "string"});
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/dryRun", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate1.errors = vErrors;
 return errors === 0;
 }

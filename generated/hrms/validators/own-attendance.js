@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, fault as $fault } from "#src/client/validation.ts";
+import { check as $check, fault as $fault, lengthOf as $lengthOf } from "#src/client/validation.ts";
 import { validate as $validate1 } from "./components/kiosk-pin-input.js";
 
 export const createMyPunch = /*#__PURE__*/ $check($validate0);
@@ -13,7 +13,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "direction
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "direction") || (key0 === "lat")) || (key0 === "lng")) || (key0 === "accuracyM"))){
+if(!(((((key0 === "direction") || (key0 === "lat")) || (key0 === "lng")) || (key0 === "accuracyM")) || (key0 === "kioskCode"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -78,6 +78,19 @@ if(data3 < 0 || isNaN(data3)){
 vErrors = $fault(vErrors, instancePath+"/accuracyM", "minimum", {limit: 0});
 errors++;
 }
+}
+}
+if(data.kioskCode !== undefined){
+let data4 = data.kioskCode;
+if(typeof data4 === "string"){
+if($lengthOf(data4) > 60){
+vErrors = $fault(vErrors, instancePath+"/kioskCode", "maxLength", {limit: 60});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/kioskCode", "type", {type: "string"});
+errors++;
 }
 }
 }

@@ -2,10 +2,11 @@
 import { check as $check, equal as $equal, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const updateRosterEntries = /*#__PURE__*/ $check($validate0);
-export const copyRoster = /*#__PURE__*/ $check($validate1);
-export const applyRosterPattern = /*#__PURE__*/ $check($validate2);
-export const publishRoster = /*#__PURE__*/ $check($validate3);
-export const createOpenShift = /*#__PURE__*/ $check($validate4);
+export const importRoster = /*#__PURE__*/ $check($validate1);
+export const copyRoster = /*#__PURE__*/ $check($validate2);
+export const applyRosterPattern = /*#__PURE__*/ $check($validate3);
+export const publishRoster = /*#__PURE__*/ $check($validate4);
+export const createOpenShift = /*#__PURE__*/ $check($validate5);
 const $formats0 = $formats.date;
 const $formats1 = $formats.uuid;
 function $validate0(data, instancePath = ""){
@@ -35,8 +36,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!($validate5(data0[i0], instancePath+"/entries/" + i0))){
-vErrors = vErrors === null ? $validate5.errors : vErrors.concat($validate5.errors);
+if(!($validate6(data0[i0], instancePath+"/entries/" + i0))){
+vErrors = vErrors === null ? $validate6.errors : vErrors.concat($validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -55,6 +56,51 @@ $validate0.errors = vErrors;
 return errors === 0;
 }
 function $validate1(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.csv === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "csv"});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "csv") || (key0 === "dryRun"))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.csv !== undefined){
+let data0 = data.csv;
+if(typeof data0 === "string"){
+if($lengthOf(data0) > 1000000){
+vErrors = $fault(vErrors, instancePath+"/csv", "maxLength", {limit: 1000000});
+errors++;
+}
+if($lengthOf(data0) < 1){
+vErrors = $fault(vErrors, instancePath+"/csv", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/csv", "type", {type: "string"});
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/dryRun", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate1.errors = vErrors;
+return errors === 0;
+}
+function $validate2(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -161,10 +207,10 @@ else {
 vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-$validate1.errors = vErrors;
+$validate2.errors = vErrors;
 return errors === 0;
 }
-function $validate2(data, instancePath = ""){
+function $validate3(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -296,10 +342,10 @@ else {
 vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-$validate2.errors = vErrors;
+$validate3.errors = vErrors;
 return errors === 0;
 }
-function $validate3(data, instancePath = ""){
+function $validate4(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -348,10 +394,10 @@ else {
 vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-$validate3.errors = vErrors;
+$validate4.errors = vErrors;
 return errors === 0;
 }
-function $validate4(data, instancePath = ""){
+function $validate5(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -426,10 +472,10 @@ else {
 vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-$validate4.errors = vErrors;
+$validate5.errors = vErrors;
 return errors === 0;
 }
-function $validate5(data, instancePath = ""){
+function $validate6(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -515,6 +561,6 @@ else {
 vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-$validate5.errors = vErrors;
+$validate6.errors = vErrors;
 return errors === 0;
 }

@@ -44,6 +44,26 @@ function minutesOf(cell: CellReader, fault: CellFault, column: string): number {
   return Number(text) || 0;
 }
 
+export interface RosterFileRow {
+  readonly row: number;
+  readonly employeeNo: string;
+  readonly date: string;
+  /** Code or name of a shift, or one of `restWords`. */
+  readonly shift: string;
+  readonly location: string | null;
+}
+
+export function readRosterRows(records: readonly CsvRecord[] | null): RowsOf<RosterFileRow> {
+  const columns = { employeeNo: "required", date: "required", shift: "required", location: "optional" } as const;
+  return readRows(records, columns, (cell, fault, row) => ({
+    row,
+    employeeNo: cell("employeeNo"),
+    date: dateOf(cell, fault),
+    shift: cell("shift"),
+    location: cell("location") || null,
+  }));
+}
+
 export function readPunchRows(records: readonly CsvRecord[] | null): RowsOf<PunchFileRow> {
   const columns = {
     employeeNo: "required",

@@ -7,6 +7,9 @@ export const hourLimits = {
   day: 12 * 60,
   /** Normal minutes a week (s.38(1)). */
   week: 44 * 60,
+  /** In alternate weeks by agreement: up to this, and the next in two weeks in a row. */
+  longWeek: 48 * 60,
+  twoWeeks: 88 * 60,
   /** Overtime minutes a month (s.38(5)). */
   monthOvertime: 72 * 60,
   /** Rest of shift workers in place of a rest day (s.36). */
@@ -45,6 +48,13 @@ function longestRest(days: readonly DayHours[]): number {
   return longest;
 }
 
+const normalOf = (week: readonly DayHours[]): number =>
+  week.reduce((sum, { workedMin, overtimeMin }) => sum + workedMin - overtimeMin, 0);
+
+/** A long week among short ones; a week that is known alone is judged alone. */
+const isLongWeek = (normal: number, around: readonly number[]): boolean =>
+  normal <= hourLimits.longWeek && around.length > 0 && around.every((other) => normal + other <= hourLimits.twoWeeks);
+
 /**
  * Breaches of one person in consecutive days; a week or month that is only partly given is judged by what
  * is given. A week without a rest day needs thirty hours of rest in a row, as shift workers have it.
@@ -53,9 +63,15 @@ export function limitBreaches(days: readonly DayHours[]): LimitBreach[] {
   const breaches: LimitBreach[] = days
     .filter(({ workedMin }) => workedMin > hourLimits.day)
     .map(({ date, workedMin }) => ({ code: "day-hours", date, minutes: workedMin, limit: hourLimits.day }));
-  for (const [date, week] of Map.groupBy(days, (day) => weekOf(day.date))) {
-    const normal = week.reduce((sum, { workedMin, overtimeMin }) => sum + workedMin - overtimeMin, 0);
-    if (normal > hourLimits.week) breaches.push({ code: "week-hours", date, minutes: normal, limit: hourLimits.week });
+  const weeks = Map.groupBy(days, (day) => weekOf(day.date));
+  for (const [date, week] of weeks) {
+    const normal = normalOf(week);
+    const around = [addDays(date, -7), addDays(date, 7)].flatMap((other) => {
+      const found = weeks.get(other);
+      return found?.length === 7 ? [normalOf(found)] : [];
+    });
+    if (normal > hourLimits.week && !isLongWeek(normal, around))
+      breaches.push({ code: "week-hours", date, minutes: normal, limit: hourLimits.week });
     const rests = week.some(({ isRestDay, workedMin }) => isRestDay || workedMin === 0);
     if (week.length === 7 && !rests) {
       const rest = longestRest(week);

@@ -18,6 +18,8 @@ export interface RowsOf<Row> {
 const shown = 60;
 const maxFaults = 100;
 const formula = /^'?[=+\-@]/;
+/** What no spreadsheet takes for a formula. */
+const negative = /^-\d+(\.\d+)?$/;
 
 export type CellReader = (column: string) => string;
 export type CellFault = (column: string, code: string, value: string) => null;
@@ -54,7 +56,7 @@ export function readRows<Row>(
     }
     const cell: CellReader = (column) => {
       const text = cleanLine(cells[names.indexOf(column)] ?? "") ?? "";
-      if (formula.test(text)) fault(column, "formula", text);
+      if (formula.test(text) && !negative.test(text)) fault(column, "formula", text);
       else if (text === "" && columns[column] === "required") fault(column, "required", "");
       return text;
     };

@@ -75,6 +75,7 @@ import { blackoutDatesHandlers } from "./leave/blackout-dates.ts";
 import { attendanceAdjustmentsHandlers } from "./attendance/attendance-adjustments.ts";
 import { ownRosterHandlers } from "./attendance/own-roster.ts";
 import { rosterHandlers } from "./attendance/roster.ts";
+import { rosterFileHandlers } from "./attendance/roster-files.ts";
 import { shiftSwapApprovals } from "./attendance/shared/swap-steps.ts";
 import { shiftSwapsHandlers } from "./attendance/shift-swaps.ts";
 import { rosterPatternsHandlers } from "./attendance/roster-patterns.ts";
@@ -257,6 +258,7 @@ const simple = {
   ...yearSettingsHandlers,
   ...blackoutDatesHandlers,
   ...rosterHandlers,
+  ...rosterFileHandlers,
   ...ownRosterHandlers,
   ...shiftSwapsHandlers,
   ...attendanceAdjustmentsHandlers,

@@ -181,15 +181,6 @@ export async function lockClock(tx: Transaction, employeeId: string): Promise<vo
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`clock/${employeeId}`}, 0))`);
 }
 
-/** Employees of the company by number, with the day their employment ends. */
-export async function employeesByNumber(tx: Transaction, companyId: string, numbers: readonly string[]) {
-  const wanted = JSON.stringify([...new Set(numbers.map((one) => one.toLowerCase()))]);
-  const { rows } = await tx.execute<{ id: string; number: string; startDate: string; lastDay: string | null }>(sql`
-    select id, lower(employee_no collate "und-x-icu") as number, start_date::text as "startDate", last_day::text as "lastDay" from employees
-    where company_id = ${companyId} and status <> 'offered' and lower(employee_no collate "und-x-icu") in (select jsonb_array_elements_text(${wanted}::jsonb))`);
-  return rows;
-}
-
 export async function employeesById(tx: Transaction, companyId: string, ids: readonly string[]) {
   const { rows } = await tx.execute<{ id: string; startDate: string; lastDay: string | null }>(sql`
     select id, start_date::text as "startDate", last_day::text as "lastDay" from employees

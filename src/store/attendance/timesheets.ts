@@ -1,5 +1,5 @@
-/** Timesheets with their entries: lists, changes, and sums by project, client and person. */
-import { and, between, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+/** Timesheets with their entries: lists and changes. */
+import { and, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { TimesheetState } from "#src/domain/attendance/shared/vocabulary.ts";
 import { users } from "../account/tables/users.ts";
@@ -216,42 +216,4 @@ export async function openProjects(tx: Transaction, companyId: string, ids: read
       ),
     );
   return new Set(found.map(({ id }) => id));
-}
-
-export interface TimesheetSum extends Record<string, unknown> {
-  id: string | null;
-  name: string;
-  minutes: number;
-  billableMinutes: number;
-  people: number;
-  budgetMinutes: number | null;
-}
-
-const groups = {
-  project: { id: sql`project.id`, name: sql`project.name`, budget: sql`max(project.budget_hours) * 60` },
-  client: { id: sql`client.id`, name: sql`coalesce(client.name, '–')`, budget: sql`null::int` },
-  employee: { id: sql`employees.id`, name: sql`person.full_name`, budget: sql`null::int` },
-} as const;
-
-export async function sumsOf(
-  tx: Transaction,
-  companyId: string,
-  reach: Condition,
-  { from, to, by }: { from: string; to: string; by: keyof typeof groups },
-): Promise<TimesheetSum[]> {
-  const { id, name, budget } = groups[by];
-  const within = and(reach, between(timesheetEntries.date, from, to)) ?? sql`true`;
-  const { rows: sums } = await tx.execute<TimesheetSum>(sql`
-    select ${id} as id, ${name} as name, sum(timesheet_entries.minutes)::int as minutes,
-      coalesce(sum(timesheet_entries.minutes) filter (where timesheet_entries.billable), 0)::int as "billableMinutes",
-      count(distinct employees.id)::int as people, (${budget})::int as "budgetMinutes"
-    from timesheet_entries
-      join timesheets sheet on sheet.tenant_id = timesheet_entries.tenant_id and sheet.id = timesheet_entries.timesheet_id
-      join employees on employees.tenant_id = sheet.tenant_id and employees.id = sheet.employee_id
-      join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id
-      join projects project on project.tenant_id = timesheet_entries.tenant_id and project.id = timesheet_entries.project_id
-      left join clients client on client.tenant_id = project.tenant_id and client.id = project.client_id
-    where timesheet_entries.company_id = ${companyId} and sheet.status in ('submitted', 'approved', 'locked') and ${within}
-    group by 1, 2 order by 3 desc, 2 limit 1000`);
-  return sums;
 }

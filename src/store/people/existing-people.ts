@@ -20,6 +20,7 @@ const lists = {
   passports: { table: "employee_passports", order: "created_at" },
   dependants: { table: "employee_dependants", order: "created_at" },
   previousEmployments: { table: "previous_employments", order: "created_at" },
+  kets: { table: "kets", order: "number" },
 } as const;
 type List = keyof typeof lists;
 const listNames = Object.keys(lists) as List[];

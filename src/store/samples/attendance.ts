@@ -1,10 +1,10 @@
-/** Attendance of the sample companies: eight weeks of punches and their logs, a locked month, and requests that wait. */
+/** Attendance of the sample companies: punches and their logs, locked months, and requests that wait. */
 import { sql } from "drizzle-orm";
 import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
 import { holidaysIn, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
 import { shiftSpan } from "#src/domain/attendance/windows.ts";
-import { addDays, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
+import { addDays, monthOf, monthsFrom, shiftMonth } from "#src/domain/shared/calendar.ts";
 import { singapore } from "#src/domain/statutory/rates/book.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
@@ -20,12 +20,11 @@ import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { between, chanceOf, type Random } from "./people/chance.ts";
 import { overtimeDays } from "./overtime-days.ts";
-import { insertRoster } from "./roster.ts";
+import { insertTimesheets } from "./timesheets.ts";
 
 type Tenant = keyof typeof sampleTenants;
 
 const minute = 60_000;
-const weeks = 8;
 const punchesPerStatement = 10_000;
 
 /** Comings and goings on one day: mostly as planned, sometimes late, long, forgotten or not at all. */
@@ -45,7 +44,7 @@ function punchesOn(plan: PlanOfDay, random: Random, now: number): { at: number; 
   return punches.filter(({ at, direction }) => at <= now && !(forgotten && direction === "out"));
 }
 
-async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, now: Date, weeks: number): Promise<void> {
   const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
   const from = addDays(today, -7 * weeks);
   const holidays = holidaysIn(singapore.holidays, from, today);
@@ -78,25 +77,33 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
 }
 
 /** What is older than two weeks, or being paid, has been approved. The trading company has locked the days that are being paid. */
-async function insertPeriods(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+async function insertPeriods(
+  tx: Transaction,
+  tenant: Tenant,
+  companyId: string,
+  now: Date,
+  weeks: number,
+): Promise<void> {
   const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
   const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
   const [paid, old] = [overtimeDays(monthOf(today), now).to, addDays(today, -14)];
   await tx.execute(sql`
     update attendance_logs set state = 'approved', approved_overtime_min = overtime_min, decided_at = computed_at, decided_by = ${person}
-    where company_id = ${companyId} and date <= ${old > paid ? old : paid} and status <> 'open' and status <> 'incomplete'`);
+    where company_id = ${companyId} and date <= ${old > paid ? old : paid} and status not in ('open', 'incomplete', 'off')`);
   const who = { createdAt: now, createdBy: person, updatedAt: now, updatedBy: person };
-  const locked = companyId === sampleCompanies.trading.id ? 2 : 1;
-  const months = [-1, 0, 1].map((distance) => shiftMonth(monthOf(today), distance));
+  const [current, last] = [monthOf(today), shiftMonth(monthOf(today), -1)];
+  const first = shiftMonth(monthOf(addDays(today, -7 * weeks)), 1);
+  const months = monthsFrom(first < last ? first : last, shiftMonth(current, 1));
+  const locked = companyId === sampleCompanies.trading.id ? current : last;
   await tx.insert(attendancePeriods).values(
     months.map((month, index) => ({
-      id: sampleId(`attendance-periods/${companyId}/${index}`),
+      id: sampleId(`attendance-periods/${companyId}/${index - months.indexOf(last)}`),
       tenantId,
       companyId,
       name: month,
       startDate: overtimeDays(month, now).from,
       endDate: overtimeDays(month, now).to,
-      ...(index < locked
+      ...(month <= locked
         ? { status: "locked" as const, lockedAt: now, lockedBy: person }
         : { status: "open" as const, lockedAt: null, lockedBy: null }),
       ...who,
@@ -130,7 +137,7 @@ export async function insertAdjustment(tx: Transaction, companyId: string): Prom
     select period.tenant_id, period.company_id, (select log.employee_id from attendance_logs log where log.company_id = period.company_id order by log.employee_id limit 1),
       period.end_date, period.id, 'manual', 480, 0, 'absent', 'present', 'Came through the other gate', 'open',
       period.locked_at, period.locked_by, period.locked_at, period.locked_by
-    from attendance_periods period where period.company_id = ${companyId} and period.status = 'locked' order by period.start_date limit 1`);
+    from attendance_periods period where period.company_id = ${companyId} and period.status = 'locked' order by period.start_date desc limit 1`);
 }
 
 /** A swap of last week that came to nothing. */
@@ -179,54 +186,21 @@ async function insertPins(
   );
 }
 
-/** Six weeks of the people who work on projects: the oldest locked, then approved, one submitted, and the current one open. */
-async function insertTimesheets(tx: Transaction, companyId: string, now: Date): Promise<void> {
-  const monday = weekOf(localDay(defaultRegion.timeZone, now));
-  const person = sampleAccounts.rachel.id;
-  const at = now.toISOString();
-  const states = ["open", "submitted", "approved", "approved", "locked", "locked"] as const;
-  // The entries go in while the timesheets are open, as the database demands.
-  await tx.execute(sql`
-    insert into timesheets (tenant_id, company_id, employee_id, week_start, status, created_at, created_by, updated_at, updated_by)
-    select distinct member.tenant_id, member.company_id, member.employee_id, ${monday}::date - 7 * week, 'open', ${at}::timestamptz, ${person}::uuid, ${at}::timestamptz, ${person}::uuid
-    from project_members member join employees on employees.tenant_id = member.tenant_id and employees.id = member.employee_id and employees.status in ('probation', 'confirmed') and employees.start_date < ${monday}::date - 40
-      join projects project on project.tenant_id = member.tenant_id and project.id = member.project_id and project.status = 'active', generate_series(0, 5) week
-    where member.company_id = ${companyId}`);
-  await tx.execute(sql`
-    update timesheets set created_by = access.user_id from user_access access
-    where timesheets.company_id = ${companyId} and access.tenant_id = timesheets.tenant_id and access.employee_id = timesheets.employee_id`);
-  await tx.execute(sql`
-    insert into timesheet_entries (tenant_id, company_id, timesheet_id, date, project_id, activity, minutes, billable, created_at, created_by, updated_at, updated_by)
-    select sheet.tenant_id, sheet.company_id, sheet.id, sheet.week_start + day, member.project_id, project.activities -> 0 ->> 'name',
-      120 + 30 * ((extract(day from sheet.week_start)::int + day * 3 + ascii(member.id::text)) % 5), project.client_id is not null, ${at}::timestamptz, ${person}::uuid, ${at}::timestamptz, ${person}::uuid
-    from timesheets sheet join project_members member on member.tenant_id = sheet.tenant_id and member.employee_id = sheet.employee_id
-      join projects project on project.tenant_id = member.tenant_id and project.id = member.project_id and project.status = 'active', generate_series(0, 4) day
-    where sheet.company_id = ${companyId} and sheet.week_start + day <= ${localDay(defaultRegion.timeZone, now)}::date`);
-  for (const [week, status] of states.entries())
-    if (status !== "open")
-      await tx.execute(sql`
-        update timesheets set status = ${status}, submitted_at = week_start + interval '5 days',
-          decided_at = case when ${status !== "submitted"} then week_start + interval '7 days' end, decided_by = case when ${status !== "submitted"} then ${person}::uuid end
-        where company_id = ${companyId} and week_start = ${addDays(monday, -7 * week)}`);
-  await tx.execute(sql`
-    insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
-    select sheet.tenant_id, sheet.company_id, sheet.employee_id, 'timesheet', 'timesheets', sheet.id, 'timesheet',
-      coalesce((select jsonb_agg(access.user_id) from user_access access where access.tenant_id = sheet.tenant_id and access.employee_id = sheet.employee_id), '[]'::jsonb),
-      ${JSON.stringify([defaultStep])}::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb, 'submitted', sheet.submitted_at, sheet.created_by, sheet.submitted_at, sheet.created_by
-    from timesheets sheet where sheet.company_id = ${companyId} and sheet.status = 'submitted'`);
-}
-
-export async function insertAttendance(tx: Transaction, tenant: Tenant, now: Date, dataKey: string): Promise<void> {
+export async function insertAttendance(
+  tx: Transaction,
+  tenant: Tenant,
+  now: Date,
+  { dataKey, weeks }: { readonly dataKey: string; readonly weeks: number },
+): Promise<void> {
   for (const { id, tenant: owner } of Object.values(sampleCompanies)) {
     if (owner !== tenant) continue;
-    await insertRoster(tx, tenant, id, now);
-    await insertDays(tx, tenant, id, now);
-    await insertPeriods(tx, tenant, id, now);
+    await insertDays(tx, tenant, id, now, weeks);
+    await insertPeriods(tx, tenant, id, now, weeks);
     if (id === sampleCompanies.trading.id) {
       await insertRequests(tx, id);
-      await insertTimesheets(tx, id, now);
       await insertDeclinedSwap(tx, id, now);
     }
+    await insertTimesheets(tx, { companyId: id, isMain: id === sampleCompanies.trading.id, now, weeks });
     await insertPins(tx, tenant, id, now, dataKey);
   }
 }

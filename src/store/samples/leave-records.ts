@@ -1,46 +1,44 @@
-/** Leave of sample people, relative to today: taken in this year, approved ahead, waiting for a decision, and granted by HR. */
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+/** Leave of sample people, relative to today: taken, approved ahead, waiting for a decision, and granted by HR. */
+import { eq, sql } from "drizzle-orm";
 import { defaultStepOf } from "#src/domain/approvals/shared/chain.ts";
-import type { BucketKind, LedgerKind } from "#src/domain/leave/shared/ledger.ts";
+import { holidaysIn, plansOf } from "#src/domain/attendance/shared/plan.ts";
 import { minutesOfDay } from "#src/domain/leave/shared/ledger.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import { addDays, weekday, yearOf } from "#src/domain/shared/calendar.ts";
-import { halfNames } from "#src/domain/shared/day-grid.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
+import { singapore } from "#src/domain/statutory/rates/book.ts";
+import { employedIn, placesOfCompany, plannedPeople, planFactsOf } from "../attendance/shared/plan-facts.ts";
+import { peoplePerBatch } from "../attendance/shared/recompute.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { leaveBuckets, leaveLedger } from "../leave/tables/leave-ledger.ts";
 import { leaveTypes } from "../leave/tables/leave-types.ts";
-import { leaves, leaveSlots } from "../leave/tables/leaves.ts";
-import { manualLeaves } from "../leave/tables/manual-leaves.ts";
-import { employees } from "../people/tables/employees.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { structureId } from "./insert-structure.ts";
+import { addHistory } from "./leave-history.ts";
+import {
+  addEntry,
+  addLeave,
+  insertAll,
+  joinRows,
+  type NewLeave,
+  noRows,
+  type Planned,
+  type Rows,
+  type Type,
+} from "./leave-rows.ts";
+import { shortWeeks } from "./weeks.ts";
 
 type Tenant = keyof typeof sampleTenants;
-type Kind = "annual" | "sick" | "no-pay" | "national-service";
-type Type = Pick<typeof leaveTypes.$inferSelect, "id" | "kind" | "negativeLimit" | "payFraction">;
+type Company = keyof typeof sampleCompanies;
 
-const halfDay = minutesOfDay / 2;
-/** What a year grants here; the first change of a balance brings it in line with the settings. */
-const granted: Readonly<Partial<Record<Kind, number>>> = { annual: 14, sick: 14 };
-
+const mostPlanned = 60;
 const isWeekday = (date: string): boolean => weekday(date) !== 0 && weekday(date) !== 6;
 const daysOf = (from: string, count: number): string[] => {
   const days: string[] = [];
   for (let date = from; days.length < count; date = addDays(date, 1)) if (isWeekday(date)) days.push(date);
   return days;
 };
-
-interface Planned {
-  readonly kind: Kind;
-  /** Days from today. */
-  readonly start: number;
-  readonly days: number;
-  readonly status: "taken" | "approved" | "submitted";
-  readonly reason: string | null;
-}
 
 /** Clear of the weeks for which there are punches. */
 function planOf(index: number): Planned[] {
@@ -86,39 +84,39 @@ function planOf(index: number): Planned[] {
   ];
 }
 
-interface Rows {
-  readonly buckets: (typeof leaveBuckets.$inferInsert)[];
-  readonly entries: (typeof leaveLedger.$inferInsert)[];
-  readonly leaves: (typeof leaves.$inferInsert)[];
-  readonly slots: (typeof leaveSlots.$inferInsert)[];
-  readonly manual: (typeof manualLeaves.$inferInsert)[];
+export async function insertLeaveRecords(tx: Transaction, tenant: Tenant, now: Date, weeks: number): Promise<void> {
+  for (const [company, { id, tenant: owner }] of Object.entries(sampleCompanies))
+    if (owner === tenant) await insertFor(tx, { tenant, companyId: id, company: company as Company, now, weeks });
 }
 
-export async function insertLeaveRecords(tx: Transaction, tenant: Tenant, now: Date): Promise<void> {
-  for (const { id, tenant: owner } of Object.values(sampleCompanies))
-    if (owner === tenant) await insertFor(tx, tenant, id, now);
+interface Place {
+  readonly tenant: Tenant;
+  readonly companyId: string;
+  readonly company: Company;
+  readonly now: Date;
+  readonly weeks: number;
 }
 
-async function insertFor(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+/** Those who have been there since last year, in the order of their numbers. */
+async function longServing(tx: Transaction, companyId: string, first: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from employees where company_id = ${companyId} and status in ('probation', 'confirmed') and start_date < ${first}::date
+    order by employee_no limit ${mostPlanned}`);
+  return rows.map(({ id }) => id);
+}
+
+async function insertFor(tx: Transaction, { tenant, companyId, company, now, weeks }: Place): Promise<void> {
   const tenantId = sampleTenants[tenant].id;
   const today = localDay(defaultRegion.timeZone, now);
   const [first, last] = [`${yearOf(today)}-01-01`, `${yearOf(today)}-12-31`];
   const types: readonly Type[] = await tx.select().from(leaveTypes).where(eq(leaveTypes.companyId, companyId));
-  const people = await tx
-    .select({ id: employees.id })
-    .from(employees)
-    .where(
-      and(
-        eq(employees.companyId, companyId),
-        inArray(employees.status, ["probation", "confirmed"]),
-        lt(employees.startDate, first),
-      ),
-    )
-    .orderBy(asc(employees.employeeNo))
-    .limit(60);
   const maker = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
-  const rows: Rows = { buckets: [], entries: [], leaves: [], slots: [], manual: [] };
-  for (const [index, { id: employeeId }] of people.entries()) {
+  const isLong = weeks > shortWeeks;
+  const rows = noRows();
+  const planned = new Map<string, Rows>();
+  for (const [index, employeeId] of (await longServing(tx, companyId, first)).entries()) {
+    const own = noRows();
+    planned.set(employeeId, own);
     const of = { tenantId, companyId, employeeId };
     const taken = new Set<string>();
     for (const plan of planOf(index)) {
@@ -127,11 +125,42 @@ async function insertFor(tx: Transaction, tenant: Tenant, companyId: string, now
       const [from, to] = [days[0] ?? today, days.at(-1) ?? today];
       if (!type || from < first || to > last || days.some((date) => taken.has(date))) continue;
       for (const date of days) taken.add(date);
-      addLeave(rows, { of, type, plan, days, maker, now, year: { first, last } });
+      addLeave(own, { of, type, plan, days, maker, now, year: { first, last } });
     }
     const annual = types.find(({ kind }) => kind === "annual");
-    if (annual && index % 2 === 0) addCarried(rows, { of, type: annual, maker, now, year: { first, last } }, companyId);
-    if (annual && index % 15 === 4) addGrant(rows, { of, type: annual, maker, now, today, year: { first, last } });
+    if (annual && index % 2 === 0 && !isLong)
+      addCarried(own, { of, type: annual, maker, now, year: { first, last } }, company);
+    if (annual && index % 15 === 4) addGrant(own, { of, type: annual, maker, now, today, year: { first, last } });
+    const lieu = types.find(({ kind }) => kind === "off-in-lieu");
+    if (lieu && isLong && index % 9 === 3) addLieu(own, { of, type: lieu, maker, now, today });
+    if (!isLong) joinRows(rows, own);
+  }
+  if (isLong) {
+    const from = addDays(today, -7 * weeks);
+    const places = await placesOfCompany(tx, companyId);
+    const holidays = holidaysIn(singapore.holidays, from, today);
+    const ids = await employedIn(tx, { companyId, from, to: today });
+    for (let done = 0; done < ids.length; done += peoplePerBatch) {
+      const range = { companyId, from, to: today, employeeIds: ids.slice(done, done + peoplePerBatch) };
+      const facts = await planFactsOf(tx, range, places, { holidays });
+      for (const person of await plannedPeople(tx, companyId, range.employeeIds)) {
+        const own = planned.get(person.id) ?? noRows();
+        const workDays = plansOf(person, from, today, facts)
+          .filter(({ kind, shift }) => kind === "work" && shift !== null)
+          .map(({ date }) => date);
+        addHistory(own, {
+          of: { tenantId, companyId, employeeId: person.id },
+          person,
+          workDays,
+          types,
+          maker,
+          now,
+          today,
+          closedYearId: structureId("year-settings", company, "-1"),
+        });
+        joinRows(rows, own);
+      }
+    }
   }
   await insertAll(tx, rows);
   await tx.execute(sql`
@@ -151,117 +180,13 @@ async function insertFor(tx: Transaction, tenant: Tenant, companyId: string, now
     ) boss on true where asked.company_id = ${companyId} and asked.status = 'submitted'`);
 }
 
-interface Owner {
-  readonly tenantId: string;
-  readonly companyId: string;
-  readonly employeeId: string;
-}
-interface Year {
-  readonly first: string;
-  readonly last: string;
-}
-
-/** The bucket of the year, or the endless one of leave without a balance. */
-function bucketOf(rows: Rows, of: Owner, type: Type, { first, last }: Year, maker: string, now: Date): string {
-  const id = sampleId(`leave-buckets/${of.employeeId}/${type.id}`);
-  if (rows.buckets.some((bucket) => bucket.id === id)) return id;
-  const units = granted[type.kind as Kind];
-  const kind: BucketKind = units === undefined ? "extra" : "year";
-  rows.buckets.push({
-    id,
-    ...of,
-    leaveTypeId: type.id,
-    kind,
-    from: units === undefined ? "2000-01-01" : first,
-    expiresOn: units === undefined ? null : last,
-    minimum: units === undefined ? null : -type.negativeLimit * minutesOfDay,
-    at: now,
-  });
-  if (units !== undefined)
-    addEntry(rows, { of, type, bucketId: id, kind: "grant", minutes: units * minutesOfDay, on: first, maker, now });
-  return id;
-}
-
-interface Entry {
-  readonly of: Owner;
-  readonly type: Type;
-  readonly bucketId: string;
-  readonly kind: LedgerKind;
-  readonly minutes: number;
-  readonly on: string;
-  readonly maker: string;
-  readonly now: Date;
-  readonly leaveId?: string;
-  readonly manualLeaveId?: string;
-  readonly yearSettingId?: string;
-}
-
-function addEntry(rows: Rows, { of, type, maker, now, ...entry }: Entry): void {
-  rows.entries.push({ ...of, leaveTypeId: type.id, ...entry, createdBy: maker, at: now });
-}
-
-interface NewLeave {
-  readonly of: Owner;
-  readonly type: Type;
-  readonly plan: Planned;
-  readonly days: readonly string[];
-  readonly maker: string;
-  readonly now: Date;
-  readonly year: Year;
-}
-
-function addLeave(rows: Rows, { of, type, plan, days, maker, now, year }: NewLeave): void {
-  const [from = "", to = ""] = [days[0], days.at(-1)];
-  const id = sampleId(`leaves/${of.employeeId}/${from}`);
-  const bucketId = bucketOf(rows, of, type, year, maker, now);
-  const waits = plan.status === "submitted";
-  rows.leaves.push({
-    id,
-    ...of,
-    leaveTypeId: type.id,
-    from,
-    to,
-    startHalf: "am",
-    endHalf: "pm",
-    cost: days.length * minutesOfDay,
-    payFraction: type.payFraction,
-    reason: plan.reason,
-    fileIds: [],
-    source: "request",
-    status: plan.status,
-    decidedAt: waits ? null : now,
-    decidedBy: waits ? null : maker,
-    createdAt: now,
-    createdBy: maker,
-    updatedAt: now,
-    updatedBy: maker,
-  });
-  for (const date of days) {
-    for (const half of halfNames)
-      rows.slots.push({
-        ...of,
-        leaveId: id,
-        leaveTypeId: type.id,
-        date,
-        half,
-        dayStatus: "work",
-        minutes: halfDay,
-        cost: halfDay,
-        state: waits ? "pending" : "granted",
-      });
-    const kind = waits ? "reserve" : "take";
-    addEntry(rows, { of, type, bucketId, kind, minutes: -minutesOfDay, on: date, maker, now, leaveId: id });
-  }
-}
-
 interface NewGrant extends Omit<NewLeave, "plan" | "days"> {
   readonly today: string;
 }
 
 /** What the closing of last year has made of three days: two are carried, one has expired. */
-function addCarried(rows: Rows, { of, type, maker, now, year }: Omit<NewGrant, "today">, companyId: string): void {
-  const company = Object.entries(sampleCompanies).find(([, { id }]) => id === companyId)?.[0] ?? "";
-  const yearSettingId = structureId("year-settings", company as keyof typeof sampleCompanies, "-1");
+function addCarried(rows: Rows, { of, type, maker, now, year }: Omit<NewGrant, "today">, company: Company): void {
+  const yearSettingId = structureId("year-settings", company, "-1");
   const before = yearOf(year.first) - 1;
   const [old, carried] = ["old", "carried"].map((name) =>
     sampleId(`leave-buckets/${of.employeeId}/${type.id}/${name}`),
@@ -320,12 +245,30 @@ function addGrant(rows: Rows, { of, type, maker, now, today, year }: NewGrant): 
   });
 }
 
-async function insertAll(tx: Transaction, { buckets, entries, leaves: asked, slots, manual }: Rows): Promise<void> {
-  if (asked.length === 0) return;
-  await tx.insert(leaveBuckets).values(buckets);
-  await tx.insert(leaves).values(asked);
-  await tx.insert(leaveSlots).values(slots);
-  // What adds comes first: the minimum is checked after each statement as a whole.
-  await tx.insert(leaveLedger).values(entries.toSorted((one, other) => other.minutes - one.minutes));
-  if (manual.length > 0) await tx.insert(manualLeaves).values(manual);
+const lieuDays = 21;
+
+/** A day in lieu for work on a rest day, which soon expires. */
+function addLieu(rows: Rows, { of, type, maker, now, today }: Omit<NewGrant, "year">): void {
+  const id = sampleId(`manual-leaves/${of.employeeId}/lieu`);
+  const bucketId = sampleId(`leave-buckets/${of.employeeId}/${type.id}/lieu`);
+  const [on, expiresOn] = [addDays(today, -70), addDays(today, lieuDays)];
+  const minutes = minutesOfDay;
+  const bucket = { kind: "lieu" as const, from: on, expiresOn, minimum: 0, at: now };
+  rows.buckets.push({ id: bucketId, ...of, leaveTypeId: type.id, ...bucket });
+  addEntry(rows, { of, type, bucketId, kind: "grant", minutes, on, maker, now, manualLeaveId: id });
+  rows.manual.push({
+    id,
+    ...of,
+    leaveTypeId: type.id,
+    mode: "grant",
+    minutes,
+    on,
+    expiresOn,
+    status: "posted",
+    reason: "Worked on a rest day",
+    createdAt: now,
+    createdBy: maker,
+    updatedAt: now,
+    updatedBy: maker,
+  });
 }

@@ -35,14 +35,16 @@ import { insertPeopleSettings } from "./people-settings.ts";
 import { loadSamplePayroll } from "./payroll.ts";
 import { insertPpf } from "./ppf.ts";
 import { countedBy } from "./structure.ts";
+import { insertRoster } from "./roster.ts";
 import { insertTeams } from "./teams.ts";
+import { sampleWeeks } from "./weeks.ts";
 import { insertStandIn, insertSupport, sampleTenancies } from "./tenancy.ts";
 
 const samplesLock = 4_010_021;
 const day = 86_400_000;
 
-/** `dataKey` encrypts the people's numbers. */
-export async function loadSamples(store: Store, now: Date, dataKey: string): Promise<void> {
+/** `dataKey` encrypts the people's numbers; `weeks` is how far rosters, punches, leave and timesheets look back. */
+export async function loadSamples(store: Store, now: Date, dataKey: string, weeks = sampleWeeks): Promise<void> {
   const isNew = await inAuth(store, async (tx) => {
     await takeLock(tx);
     const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
@@ -71,8 +73,10 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertHeads(tx, tenant, now);
       await insertJoining(tx, tenant, now, dataKey);
       await insertIntegrations(tx, tenant, now, dataKey);
-      await insertAttendance(tx, tenant, now, dataKey);
-      await insertLeaveRecords(tx, tenant, now);
+      for (const { id, tenant: owner } of Object.values(sampleCompanies))
+        if (owner === tenant) await insertRoster(tx, tenant, id, now, weeks);
+      await insertLeaveRecords(tx, tenant, now, weeks);
+      await insertAttendance(tx, tenant, now, { dataKey, weeks });
       await insertPayItems(tx, tenant, now);
     }
     return true;

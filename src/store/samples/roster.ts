@@ -16,10 +16,11 @@ import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { structureId } from "./insert-structure.ts";
 
-const pastWeeks = 8;
 /** The last of these is still a draft. */
 const weeksAhead = 3;
 const daysOn = 4;
+/** After which the weeks of a person repeat. */
+const turns = 4;
 
 interface Entry {
   readonly employee_id: string;
@@ -46,15 +47,24 @@ export async function insertRoster(
   tenant: keyof typeof sampleTenants,
   companyId: string,
   now: Date,
+  pastWeeks: number,
 ): Promise<void> {
   if (companyId !== sampleCompanies.logistics.id) return;
   const today = localDay(defaultRegion.timeZone, now);
   const first = addDays(weekOf(today), -7 * pastWeeks);
   const to = addDays(weekOf(today), 7 * weeksAhead - 1);
-  const ids = await employedIn(tx, { companyId, from: today, to: today });
+  const current = await employedIn(tx, { companyId, from: today, to: today });
+  const former = (await employedIn(tx, { companyId, from: first, to: today })).filter((id) => !current.includes(id));
+  const ids = [...current, ...former];
   const entries = ids.flatMap((id, index) =>
     Array.from({ length: pastWeeks + weeksAhead }, (_each, week) =>
-      weekOfPerson(id, index, addDays(first, 7 * week), week, week < pastWeeks + weeksAhead - 1),
+      weekOfPerson(
+        id,
+        index,
+        addDays(first, 7 * week),
+        week + turns - (pastWeeks % turns),
+        week < pastWeeks + weeksAhead - 1,
+      ),
     ).flat(),
   );
   const person = sampleAccounts.rachel.id;

@@ -52,7 +52,7 @@ function hoursOf(text: string): PlannedHours[] {
   const marks = text.split(" ");
   for (const [index, mark] of marks.entries()) {
     const date = addDays(monday, index);
-    const shiftId = /[DNLTS]$/.exec(mark)?.[0] ?? null;
+    const shiftId = /[DNLTSH]$/.exec(mark)?.[0] ?? null;
     const kind = shiftId !== null ? "work" : mark === "R" ? "rest" : "off";
     roster.set(`p ${date}`, { kind, shiftId, locationId: null });
     if (mark.startsWith("v")) leave.set(`p ${date}`, "day");

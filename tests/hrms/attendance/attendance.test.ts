@@ -183,6 +183,20 @@ describe("punches", () => {
     );
     expect((await punch("4827")).body).toMatchObject({ direction: "out" });
   });
+
+  it("are made with a phone by the code of the kiosk, while it is new", async () => {
+    const { id } = await worker("Scan Sam");
+    const { code } = (await owner<{ code: string }>("GET", `${base}/kiosk`)).body;
+    const own = await people.as(id, ["employee"]);
+    const scan = (kioskCode: string) =>
+      own<Or<MyAttendance>>("POST", `${base}/my-punches`, { body: { direction: "in", kioskCode } });
+    expect((await scan(`x${code}`)).body.errors).toMatchObject([{ pointer: "/kioskCode", code: "code-expired" }]);
+    const before = clock;
+    clock = new Date(before.getTime() + 180_000);
+    expect((await scan(code)).status).toBe(422);
+    clock = new Date(before.getTime() + 60_000);
+    expect((await scan(code)).body.punches).toMatchObject([{ direction: "in", source: "kiosk" }]);
+  });
 });
 
 describe("attendance logs", () => {

@@ -1,5 +1,5 @@
 /** Timesheets: filled in, submitted, decided by someone else, and locked. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Approval, ApprovalPage, Problem, Project, Timesheet, TimesheetSum } from "#generated/hrms/schema.ts";
 import type { HrmsGateway } from "../../support/hrms-gateway.ts";
 import { companyId, openPeople, type People } from "../people/employees-setup.ts";
@@ -17,7 +17,7 @@ let projectId: string;
 beforeAll(async () => {
   people = await openPeople(() => new Date("2026-11-20T04:00:00Z"));
   owner = people.owner;
-  ({ id: employeeId } = await people.add("Tim Sheet"));
+  ({ id: employeeId } = await people.add("Tim Sheet", { pay: { rateType: "hourly", basic: 2_500 } }));
   const project = await owner<Project>("POST", `${base}/projects`, {
     body: { name: "Test tower", managerId: employeeId, status: "active", budgetHours: 10 },
   });
@@ -74,7 +74,42 @@ it("goes from the first hour to the lock, and never changes once it is submitted
     minutes: 180,
     billableMinutes: 180,
     people: 1,
-    budgetMinutes: 600,
+    plannedMinutes: 600,
+    spentMinutes: 180,
+    cost: 7_500,
+  });
+});
+
+describe("the report", () => {
+  const report = (call: Call, query: Record<string, string>) =>
+    call<TimesheetSum[]>("GET", `${base}/timesheets/report`, { query });
+  const november = { from: "2026-11-01", to: "2026-11-30" };
+
+  it("compares people with their planned hours, and projects with their budget until the last day", async () => {
+    const mine = (await report(owner, { ...november, by: "employee" })).body.find(({ id }) => id === employeeId);
+    expect(mine).toMatchObject({ minutes: 180, spentMinutes: 180, cost: 7_500 });
+    expect(mine?.plannedMinutes).toBeGreaterThanOrEqual(0);
+    const earlier = await report(owner, { from: "2026-11-09", to: "2026-11-09" });
+    expect(earlier.body.find(({ id }) => id === projectId)).toMatchObject({ minutes: 120, spentMinutes: 120 });
+    const later = await report(owner, { from: "2026-11-10", to: "2026-11-10" });
+    expect(later.body.find(({ id }) => id === projectId)).toMatchObject({ minutes: 60, spentMinutes: 180 });
+  });
+
+  it("shows no cost to those who may not see everyone's pay", async () => {
+    for (const { cost } of (await report(own, { ...november, by: "project" })).body) expect(cost).toBeNull();
+    const hr = await people.gateway.signIn("hr@merlion.demo", "hr");
+    const seen = (await report(hr, november)).body.find(({ id }) => id === projectId);
+    expect(seen).toMatchObject({ minutes: 180, cost: null });
+  });
+
+  it("is exported with the same rows, and covers a year at most", async () => {
+    const { body } = await owner<string>("GET", `${base}/timesheets/report/export`, { query: november });
+    expect(body.split("\n")[0]?.trim()).toBe("name,people,minutes,billableMinutes,plannedMinutes,spentMinutes,cost");
+    expect(body).toContain("Test tower,1,180,180,600,180,75.00");
+    const long = await owner<Or<object>>("GET", `${base}/timesheets/report`, {
+      query: { from: "2025-01-01", to: "2026-11-30" },
+    });
+    expect([long.status, long.body.errors?.[0]?.code]).toEqual([422, "too-long"]);
   });
 });
 

@@ -385,6 +385,7 @@ it("has a template that offers the company's own choices", async () => {
     ["Fund choices", false],
     ["Previous employment", false],
     ["CPF opening", false],
+    ["Key employment terms", false],
     ["Guide", false],
     ["Lists", true],
   ]);

@@ -1266,6 +1266,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "[data-cell], main li button",
   },
   {
+    name: "report of timesheets",
+    file: `${company}/timesheet-report`,
+    path: "/companies/$companyId/timesheet-report",
+    signedIn: true,
+    ready: "main table, main h2",
+  },
+  {
     name: "attendance kiosk",
     file: `${company}/kiosk`,
     path: "/companies/$companyId/kiosk",

@@ -97,6 +97,7 @@ function person(number: string, more: Partial<ExistingPerson> = {}): ExistingPer
     passports: [],
     dependants: [],
     previousEmployments: [],
+    kets: [],
     ...more,
   };
 }

@@ -7,6 +7,7 @@ import { inCircles, isHere, knownPeople, matchPerson } from "./match-people.ts";
 import { type ImportReading, numberKey, type ReadPerson, type ReadRecord } from "./reading.ts";
 import { compareAccounts } from "./records/bank-accounts.ts";
 import { compareDependants, comparePrevious } from "./records/family.ts";
+import { compareKeyTerms } from "./records/key-terms.ts";
 import { comparePasses, comparePassports } from "./records/passes.ts";
 import type { ComparedRecord, CompareRecords, Owner, RecordTools } from "./records/record.ts";
 import { compareTerms } from "./records/statutory.ts";
@@ -37,6 +38,7 @@ const compareKind: Readonly<Record<Exclude<RecordKind, "funds" | "cpfOpening">, 
   passports: comparePassports,
   dependants: compareDependants,
   previousEmployments: comparePrevious,
+  keyTerms: compareKeyTerms,
 };
 const plainKinds = Object.keys(compareKind) as (keyof typeof compareKind)[];
 
@@ -114,6 +116,7 @@ function ownersOf(
       employeeId: existing.employeeId,
       fullName: existing.person.fullName,
       startDate: existing.employee.startDate,
+      isPaid: existing.pay.length > 0,
       existing,
     });
   for (const { cells, existing, ids } of placed) {
@@ -121,6 +124,7 @@ function ownersOf(
       employeeId: ids.employeeId,
       fullName: cells.fullName ?? existing?.person.fullName ?? "",
       startDate: cells.startDate ?? existing?.employee.startDate ?? today,
+      isPaid: cells.basic !== null || (existing?.pay.length ?? 0) > 0,
       existing: existing ?? null,
     };
     for (const number of [cells.employeeNo, existing?.employee.employeeNo])

@@ -9,7 +9,7 @@ import { auditOf } from "./person-audit.ts";
 import { employmentAfter, personAfter } from "./person-fields.ts";
 import type { PayFields } from "./dated-fields.ts";
 import { differences, type Labels, shownEmployment, shownJob, shownPay, shownPerson, shownResidency } from "./shown.ts";
-import type { ImportWrites, RowWrite, WriteTools } from "./writes.ts";
+import { type ImportWrites, noWrites, type RowWrite, type WriteTools } from "./writes.ts";
 
 /** What rows are compared within. */
 export interface Surroundings {
@@ -160,7 +160,7 @@ export function comparePerson(
     rows.push(dated("residencies", residencies, at(residencies), employeeId, residency, tools.newId));
   const changes = [...ofEmployment, ...ofPerson, ...ofJob, ...ofPay, ...ofResidency];
   const events = changes.length === 0 ? [] : [eventOf(existing, employeeId, person.fullName, changes, started?.status)];
-  return { changes, writes: { rows, relinedJobs, events, accounts: [] } };
+  return { changes, writes: { ...noWrites, rows, relinedJobs, events } };
 }
 
 /** The history of a new person begins with who they are; what they start with is in their records. */

@@ -174,4 +174,5 @@ export interface ExistingPerson {
   readonly passports: readonly PassportRow[];
   readonly dependants: readonly DependantRow[];
   readonly previousEmployments: readonly PreviousRow[];
+  readonly kets: readonly { readonly issuedOn: string | null }[];
 }

@@ -10,6 +10,7 @@ export const importKinds = [
   "funds",
   "previousEmployments",
   "cpfOpening",
+  "keyTerms",
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 export type RecordKind = Exclude<ImportKind, "people">;
@@ -46,6 +47,10 @@ const sheets: Readonly<Record<ImportKind, { readonly title: string; readonly kno
   cpfOpening: {
     title: "CPF opening",
     known: "cpf,cpfopeningfigures,cpfopeningbalance,cpfanfangswerte,cpfdepart,cpfinicial",
+  },
+  keyTerms: {
+    title: "Key employment terms",
+    known: "ket,kets,keyterms,vertragsbedingungen,conditionsdemploi,condicoesdeemprego,termosdeemprego",
   },
 };
 

@@ -131,6 +131,17 @@ export const recordFields: Readonly<Record<RecordKind, readonly ImportField[]>> 
     field("paidBy", "pay", "employer,employertype,arbeitgeber,employeur,empregador", { choices: openingEmployers }),
     approvalRef("pay"),
   ],
+  keyTerms: [
+    employeeNo,
+    field("issuedOn", "personal", "issued,issuedate,dateofissue,ausgestelltam,remisle,emitidoem", { required: true }),
+    field("acknowledgedOn", "personal", "acknowledged,signedon,signed,bestatigtam,signele,confirmadoem,assinadoem"),
+    field("duties", "personal", "mainduties,responsibilities,aufgaben,taches,fonctions,atribuicoes"),
+    field("workingArrangement", "personal", "workinghours,hours,arbeitszeit,horaires,horariodetrabalho"),
+    field("leave", "personal", "leaveentitlement,urlaub,conges,licencas,ferias"),
+    field("medical", "personal", "medicalbenefits,medizinischeleistungen,avantagesmedicaux,beneficiosmedicos"),
+    field("notice", "personal", "noticeperiod,kundigungsfrist,preavis,avisoprevio"),
+    field("placeOfWork", "personal", "workplace,location,arbeitsort,lieudetravail,localdetrabalho"),
+  ],
 };
 
 type OwnFields = Parameters<typeof customImportFields>[0];

@@ -41,9 +41,20 @@ export interface ImportWrites {
   readonly events: readonly EventWrite[];
   /** Bank accounts that wait for a second person, and whether an earlier request for them starts again. */
   readonly accounts: readonly { readonly id: string; readonly employeeId: string; readonly again: boolean }[];
+  /** Key employment terms that were issued before: written down from the records once those are there. */
+  readonly keyTerms: readonly IssuedTerms[];
 }
 
-export const noWrites: ImportWrites = { rows: [], relinedJobs: [], events: [], accounts: [] };
+export interface IssuedTerms {
+  readonly employeeId: string;
+  readonly fullName: string;
+  readonly issuedOn: string;
+  readonly acknowledgedOn: string | null;
+  /** Texts in place of what the records say. */
+  readonly given: Readonly<Record<string, string>>;
+}
+
+export const noWrites: ImportWrites = { rows: [], relinedJobs: [], events: [], accounts: [], keyTerms: [] };
 
 export function together(all: readonly ImportWrites[]): ImportWrites {
   return {
@@ -51,6 +62,7 @@ export function together(all: readonly ImportWrites[]): ImportWrites {
     relinedJobs: all.flatMap(({ relinedJobs }) => relinedJobs),
     events: all.flatMap(({ events }) => events),
     accounts: all.flatMap(({ accounts }) => accounts),
+    keyTerms: all.flatMap(({ keyTerms }) => keyTerms),
   };
 }
 

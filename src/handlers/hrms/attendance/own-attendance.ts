@@ -16,6 +16,7 @@ import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, keepingChanges
 import { employeeOf, reachOf } from "../people/shared/people.ts";
 import { ratesOf } from "../statutory/shared/rates.ts";
 import { recomputeDays } from "./shared/days.ts";
+import { isKioskCode, kioskCode } from "./shared/kiosk-code.ts";
 import { shownDay } from "./shared/shown-day.ts";
 
 const shownDays = 7;
@@ -143,9 +144,12 @@ export const ownAttendanceHandlers = {
     return shownClock(ctx, companyId, await ownEmployee(ctx, companyId));
   },
 
-  async createMyPunch({ path: { companyId }, body: { direction, ...position } }, ctx) {
+  async createMyPunch({ path: { companyId }, body: { direction, kioskCode: code, ...position } }, ctx) {
     const employeeId = await ownEmployee(ctx, companyId);
-    await punchNow(ctx, companyId, employeeId, { direction, source: "web", ...position });
+    if (code !== undefined && !isKioskCode(ctx.settings.jwtSecret, companyId, ctx.now(), code))
+      throw invalid("/kioskCode", "code-expired");
+    const source = code === undefined ? "web" : "kiosk";
+    await punchNow(ctx, companyId, employeeId, { direction, source, ...position });
     return reply(201, await shownClock(ctx, companyId, employeeId));
   },
 
@@ -165,7 +169,13 @@ export const ownAttendanceHandlers = {
   async getKiosk({ path: { companyId } }, ctx) {
     const { label } = await companyOf(ctx, companyId);
     const { zone } = await placesOfCompany(ctx.db, companyId);
-    return { company: label, tz: zone, now: ctx.now().toISOString() };
+    const now = ctx.now();
+    return {
+      company: label,
+      tz: zone,
+      now: now.toISOString(),
+      code: kioskCode(ctx.settings.jwtSecret, companyId, now),
+    };
   },
 
   async createKioskPunch({ path: { companyId }, body: { employeeNo, pin, direction } }, ctx) {

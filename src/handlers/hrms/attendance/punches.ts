@@ -7,7 +7,6 @@ import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import {
   allPunches,
   employeesById,
-  employeesByNumber,
   findPunch,
   insertPunches,
   type NewPunch,
@@ -16,6 +15,7 @@ import {
 } from "#src/store/attendance/punches.ts";
 import { type CompanyPlaces, placesOfCompany, plannedPeople } from "#src/store/attendance/shared/plan-facts.ts";
 import { undone } from "#src/store/database/savepoint.ts";
+import { employeesByNumber } from "#src/store/people/shared/employees-by-number.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { reachOf } from "../people/shared/people.ts";
 import { exportFile } from "../shared/records/operations.ts";

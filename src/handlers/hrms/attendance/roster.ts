@@ -1,6 +1,5 @@
 /** The roster: the board, planning in drafts, and publishing. */
-import type { RosterBoard } from "#generated/hrms/schema.ts";
-import { invalid, ProblemError } from "#src/contract/problem.ts";
+import { invalid } from "#src/contract/problem.ts";
 import { coverageOf } from "#src/domain/attendance/coverage.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
 import { patternDays } from "#src/domain/attendance/pattern.ts";
@@ -19,9 +18,6 @@ import {
   lockRosterOf,
   type PlannedEntry,
   publishEntries,
-  reachable,
-  type StoredEntry,
-  writeEntries,
 } from "#src/store/attendance/roster.ts";
 import { lockedIn, periodOf } from "#src/store/attendance/shared/locked-periods.ts";
 import { employedIn } from "#src/store/attendance/shared/plan-facts.ts";
@@ -35,7 +31,7 @@ import { recomputeDays } from "./shared/days.ts";
 import { companyHolidays } from "./shared/company-holidays.ts";
 import { refuseLocked } from "./shared/locked-days.ts";
 import { plansFor } from "./shared/planned.ts";
-import { checkPlaces, checkRange, note, plan, planned } from "./shared/planning.ts";
+import { checkRange, note, plan, planDays, planned, stateOf } from "./shared/planning.ts";
 
 const element = "roster";
 const longestBoard = 42;
@@ -46,12 +42,6 @@ function aroundOf(from: string, to: string): { from: string; to: string } {
   const [first, last] = [weekOf(firstDay(monthOf(from))), addDays(weekOf(lastDay(monthOf(to))), 6)];
   return { from: first, to: last };
 }
-
-const stateOf = (entry: StoredEntry | undefined): RosterBoard["items"][number]["days"][number]["state"] => {
-  if (!entry) return "usual";
-  if (entry.publishedAt !== null) return "published";
-  return entry.publishedKind === null ? "draft" : "changed";
-};
 
 /** How many people the plan has on each shift, day and location. */
 async function coverage(ctx: HrmsContext, companyId: string, from: string, to: string) {
@@ -137,31 +127,7 @@ export const rosterHandlers = {
       shiftId,
       locationId,
     }));
-    const seen = new Set<string>();
-    const twice = entries.findIndex(({ employeeId, date }) => {
-      const key = dayKey(employeeId, date);
-      return seen.has(key) || !seen.add(key);
-    });
-    if (twice >= 0) throw invalid(`/entries/${twice}/date`, "twice");
-    await checkPlaces(ctx, companyId, entries);
-    const ids = [...new Set(entries.map(({ employeeId }) => employeeId))];
-    const reached = await reachable(ctx.db, companyId, where, ids);
-    const unknown = entries.findIndex(({ employeeId }) => !reached.has(employeeId));
-    if (unknown >= 0) throw invalid(`/entries/${unknown}/employeeId`, "unknown-reference");
-    const dates = entries.map(({ date }) => date).toSorted();
-    const range = { companyId, from: dates[0] ?? "", to: dates.at(-1) ?? "" };
-    if (daysBetween(range.from, range.to) >= 366) throw invalid("/entries", "too-long", { limit: 366 });
-    await lockRosterOf(ctx.db, ids);
-    const { people } = await plansFor(ctx, { ...range, employeeIds: ids }, true);
-    const errors = entries.flatMap(({ employeeId, date }, index) => {
-      const person = people.get(employeeId);
-      const employed = person && person.startDate <= date && (person.lastDay === null || date <= person.lastDay);
-      return employed ? [] : [{ pointer: `/entries/${index}/date`, code: "not-employed" }];
-    });
-    if (errors.length > 0) throw new ProblemError("validation", { errors: errors.slice(0, 100) });
-    const changed = await writeEntries(ctx.db, actorOf(ctx), companyId, entries).catch(refuseLocked);
-    if (changed > 0) await note(ctx, range, "update", changed);
-    return { changed, skipped: entries.length - changed };
+    return planDays(ctx, companyId, where, entries);
   },
 
   async copyRoster({ path: { companyId }, body }, ctx) {

@@ -3,7 +3,7 @@ import type { Timesheet } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
 import { timesheetFaults } from "#src/domain/attendance/timesheet.ts";
-import { addDays, firstDay, lastDay, monthOf } from "#src/domain/shared/calendar.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
 import { cleanLine } from "#src/domain/shared/text.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import {
@@ -16,7 +16,6 @@ import {
   openProjects,
   replaceEntries,
   type StoredEntry,
-  sumsOf,
   timesheetPage,
   type TimesheetRow,
   updateTimesheetRow,
@@ -32,6 +31,7 @@ import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { checkVersion, versioned } from "../shared/records/version.ts";
 import { moments } from "../shared/records/wire.ts";
+import { timesheetReport } from "./shared/timesheet-report.ts";
 
 const element = "timesheets";
 const subject = "timesheets";
@@ -284,11 +284,11 @@ export const timesheetsHandlers = {
   },
 
   async reportTimesheets({ path: { companyId }, query = {} }, ctx) {
-    const { where } = await reachOf(ctx, companyId, element);
-    const month = monthOf(ctx.today(companyId));
-    const { from = firstDay(month), to = lastDay(month), by = "project" } = query;
-    if (to < from) throw invalid("query/to", "before-start");
-    return sumsOf(ctx.db, companyId, where, { from, to, by });
+    return timesheetReport(ctx, companyId, query);
+  },
+
+  async exportTimesheetReport({ path: { companyId }, query = {} }, ctx) {
+    return exportFile("report", query, await timesheetReport(ctx, companyId, query), { name: "timesheet-report" });
   },
 
   async listTimesheetHistory({ path: { companyId, timesheetId }, query }, ctx) {

@@ -11,7 +11,7 @@ import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { AppCodeForm } from "./app-code-form.tsx";
 import { PasswordStep } from "./password-step.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../kit/qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface SetupProps {

@@ -6,13 +6,15 @@ import type { ComparedField } from "../import-file.ts";
 import type { ImportBook } from "../people.ts";
 import type { Indexes } from "../read-people.ts";
 import { differences, type Labels, type Shown } from "../shown.ts";
-import type { ImportTable, ImportWrites, RowWrite, WriteTools } from "../writes.ts";
+import { type ImportTable, type ImportWrites, noWrites, type RowWrite, type WriteTools } from "../writes.ts";
 
 /** The person whose records they are, of the file or there already. */
 export interface Owner {
   readonly employeeId: string;
   readonly fullName: string;
   readonly startDate: string;
+  /** Whether the file or the record says what the person is paid. */
+  readonly isPaid: boolean;
   readonly existing: ExistingPerson | null;
 }
 
@@ -87,7 +89,7 @@ export function comparedRecord(
   return {
     isNew,
     changes,
-    writes: { rows: isWritten ? [row] : [], relinedJobs: [], events: isWritten ? [event] : [], accounts: [] },
+    writes: { ...noWrites, rows: isWritten ? [row] : [], events: isWritten ? [event] : [] },
   };
 }
 

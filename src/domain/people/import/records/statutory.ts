@@ -175,6 +175,6 @@ export function compareTerms(
   return {
     funds: ofFunds,
     openings: ofOpenings,
-    writes: { rows: [row], relinedJobs: [], events: changes.length > 0 ? [event] : [], accounts: [] },
+    writes: { rows: [row], relinedJobs: [], events: changes.length > 0 ? [event] : [], accounts: [], keyTerms: [] },
   };
 }

@@ -3,8 +3,8 @@ import type { ManualAttendanceImportResult } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { ManualFileRow } from "#src/domain/attendance/import-rows.ts";
 import type { RowFault } from "#src/domain/shared/csv-rows.ts";
-import { employeesByNumber } from "#src/store/attendance/punches.ts";
 import { undone, withinSavepoint } from "#src/store/database/savepoint.ts";
+import { employeesByNumber } from "#src/store/people/shared/employees-by-number.ts";
 import { actorOf, companyOf, type HrmsContext } from "../../context.ts";
 
 interface Row extends Omit<ManualFileRow, "row" | "employeeNo"> {

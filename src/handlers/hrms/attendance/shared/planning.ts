@@ -1,8 +1,15 @@
 /** Planning of rosters: what may be planned, for whom, and writing it. */
+import type { RosterBoard } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { dayKey } from "#src/domain/attendance/shared/plan.ts";
 import { daysBetween } from "#src/domain/shared/calendar.ts";
-import { lockRosterOf, type PlannedEntry, reachable, writeEntries } from "#src/store/attendance/roster.ts";
+import {
+  lockRosterOf,
+  type PlannedEntry,
+  reachable,
+  type StoredEntry,
+  writeEntries,
+} from "#src/store/attendance/roster.ts";
 import { employedIn } from "#src/store/attendance/shared/plan-facts.ts";
 import { offeredIn } from "#src/store/people/shared/jobs.ts";
 import type { Condition } from "#src/store/people/shared/reach.ts";
@@ -99,4 +106,45 @@ export async function planned(
   const reached = await reachable(ctx.db, companyId, where, ids);
   if (named?.length && reached.size < named.length) throw invalid("/employeeIds", "unknown-reference");
   return ids.filter((id) => reached.has(id));
+}
+
+/** What has become of a day of the board. */
+export const stateOf = (entry: StoredEntry | undefined): RosterBoard["items"][number]["days"][number]["state"] => {
+  if (!entry) return "usual";
+  if (entry.publishedAt !== null) return "published";
+  return entry.publishedKind === null ? "draft" : "changed";
+};
+
+/** Writes the days as drafts: all of them, or none with the faults by entry. */
+export async function planDays(
+  ctx: HrmsContext,
+  companyId: string,
+  where: Condition,
+  entries: readonly PlannedEntry[],
+): Promise<{ changed: number; skipped: number }> {
+  const seen = new Set<string>();
+  const twice = entries.findIndex(({ employeeId, date }) => {
+    const key = dayKey(employeeId, date);
+    return seen.has(key) || !seen.add(key);
+  });
+  if (twice >= 0) throw invalid(`/entries/${twice}/date`, "twice");
+  await checkPlaces(ctx, companyId, entries);
+  const ids = [...new Set(entries.map(({ employeeId }) => employeeId))];
+  const reached = await reachable(ctx.db, companyId, where, ids);
+  const unknown = entries.findIndex(({ employeeId }) => !reached.has(employeeId));
+  if (unknown >= 0) throw invalid(`/entries/${unknown}/employeeId`, "unknown-reference");
+  const dates = entries.map(({ date }) => date).toSorted();
+  const range = { companyId, from: dates[0] ?? "", to: dates.at(-1) ?? "" };
+  if (daysBetween(range.from, range.to) >= 366) throw invalid("/entries", "too-long", { limit: 366 });
+  await lockRosterOf(ctx.db, ids);
+  const { people } = await plansFor(ctx, { ...range, employeeIds: ids }, true);
+  const errors = entries.flatMap(({ employeeId, date }, index) => {
+    const person = people.get(employeeId);
+    const employed = person && person.startDate <= date && (person.lastDay === null || date <= person.lastDay);
+    return employed ? [] : [{ pointer: `/entries/${index}/date`, code: "not-employed" }];
+  });
+  if (errors.length > 0) throw new ProblemError("validation", { errors: errors.slice(0, 100) });
+  const changed = await writeEntries(ctx.db, actorOf(ctx), companyId, entries).catch(refuseLocked);
+  if (changed > 0) await note(ctx, range, "update", changed);
+  return { changed, skipped: entries.length - changed };
 }

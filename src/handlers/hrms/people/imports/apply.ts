@@ -10,6 +10,7 @@ import { actorOf, type HrmsContext } from "../../context.ts";
 import { takeSeats } from "../../platform/shared/limits.ts";
 import { checkRows } from "./check.ts";
 import { submitImportedAccounts } from "./submit-accounts.ts";
+import { writeImportedTerms } from "./write-key-terms.ts";
 
 type Report = (done: number, total: number) => Promise<void>;
 
@@ -62,7 +63,10 @@ export async function applyChecked(ctx: HrmsContext, job: ImportJobRow, report: 
     importId: job.id,
     reason: `Import of ${job.fileName}`,
     report: (done) => report(done, total),
-    beforeHistory: () => submitImportedAccounts(ctx, job, writes.accounts),
+    beforeHistory: async () => {
+      await submitImportedAccounts(ctx, job, writes.accounts);
+      await writeImportedTerms(ctx, job.companyId, writes.keyTerms);
+    },
   });
   const done = await updateImport(ctx.db, actor, job, {
     status: "committed",

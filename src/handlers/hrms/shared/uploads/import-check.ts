@@ -140,8 +140,8 @@ export async function checkImport(
   };
 }
 
-async function handOver({ rows, relinedJobs, events, accounts }: ImportWrites, take: CheckOutside["take"]) {
-  await take({ relinedJobs, accounts });
+async function handOver({ rows, relinedJobs, events, accounts, keyTerms }: ImportWrites, take: CheckOutside["take"]) {
+  await take({ relinedJobs, accounts, keyTerms });
   for (let from = 0; from < rows.length; from += writesPerBatch)
     await take({ rows: rows.slice(from, from + writesPerBatch) });
   for (let from = 0; from < events.length; from += writesPerBatch)

@@ -7,7 +7,8 @@ import {
   readHolidayCalendar,
   readHolidayTable,
 } from "#src/domain/leave/shared/holiday-file.ts";
-import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
+import { readManualLeaveRows } from "#src/domain/leave/import-rows.ts";
+import { readManualRows, readPunchRows, readRosterRows } from "#src/domain/attendance/import-rows.ts";
 import { readPayItemRows } from "#src/domain/payroll/import-rows.ts";
 import { readLedgerAccountRows } from "#src/domain/payroll/ledger-account-rows.ts";
 import { type OldPayslips, readOldPayslips } from "#src/domain/payroll/old-payslips.ts";
@@ -96,6 +97,8 @@ export const tasks = {
   readPunchRows: ({ csv }: { readonly csv: string }) => readPunchRows(csvOf(csv)),
   readPayItemRows: ({ csv }: { readonly csv: string }) => readPayItemRows(csvOf(csv)),
   readLedgerAccountRows: ({ csv }: { readonly csv: string }) => readLedgerAccountRows(csvOf(csv)),
+  readManualLeaveRows: ({ csv }: { readonly csv: string }) => readManualLeaveRows(csvOf(csv)),
+  readRosterRows: ({ csv }: { readonly csv: string }) => readRosterRows(csvOf(csv)),
   readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
   writePages,

@@ -1,4 +1,4 @@
-/** A shared device at which people clock in and out by number and PIN. */
+/** A shared device at which people clock in and out: by number and PIN, or by scanning its QR code with their phone. */
 import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type FormEvent } from "react";
@@ -13,6 +13,7 @@ import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { problemOf } from "../../../kit/problem.ts";
+import { QrCode } from "../../../kit/qr-code.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
@@ -20,6 +21,8 @@ import { attendanceProblem } from "../shared/problem-text.ts";
 
 const route = getRouteApi("/_app/companies/$companyId/kiosk");
 const tickMs = 1_000;
+/** Codes change every half minute and stay valid for two. */
+const renewMs = 30_000;
 /** How long a name stays on the screen, for the next person to have an empty one. */
 const shownMs = 6_000;
 
@@ -51,11 +54,14 @@ function WallClock({ zone }: { zone: string | undefined }) {
   );
 }
 
+const linkOf = (companyId: string, code: string): string =>
+  `${window.location.origin}/companies/${companyId}/my-attendance?kiosk=${code}`;
+
 export function KioskPage() {
   const t = useText();
   const { companyId } = route.useParams();
   const may = useAbility().can("create", "kiosk");
-  const kiosk = useGetKiosk({ path: { companyId } }, { enabled: may });
+  const kiosk = useGetKiosk({ path: { companyId } }, { enabled: may, refetchInterval: renewMs });
   const punch = useCreateKioskPunch();
   const [number, setNumber] = useState("");
   const [pin, setPin] = useState("");
@@ -84,46 +90,76 @@ export function KioskPage() {
   };
   return (
     <PageFrame title={t("attendance-tools.kiosk")} intro={kiosk.data?.company ?? <Skeleton inline w="40" />}>
-      <Card className={css({ maxW: "28rem", mx: "auto", w: "full", p: "6", display: "grid", gap: "5" })}>
-        <WallClock zone={kiosk.data?.tz} />
-        <form onSubmit={(event) => void take(event)} className={css({ display: "grid", gap: "4" })}>
-          <Field label={t("attendance-tools.number")}>
-            <Input
-              ref={first}
-              value={number}
-              autoComplete="off"
-              autoCapitalize="characters"
-              required
-              onChange={({ target }) => setNumber(target.value)}
-            />
-          </Field>
-          <Field label={t("attendance-tools.pin")}>
-            <Input
-              type="password"
-              inputMode="numeric"
-              autoComplete="off"
-              pattern="\d{4,6}"
-              required
-              value={pin}
-              onChange={({ target }) => setPin(target.value)}
-            />
-          </Field>
-          <Button type="submit" variant="solid" size="lg" loading={punch.isPending}>
-            {t("attendance-tools.clockInOrOut")}
-          </Button>
-        </form>
-        <div role="status">
-          {done && (
-            <Alert
-              tone="success"
-              title={t(done.direction === "in" ? "attendance-tools.welcome" : "attendance-tools.goodbye", {
-                name: done.name,
-              })}
-            />
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" },
+          gap: "5",
+          maxW: "54rem",
+          mx: "auto",
+          w: "full",
+          alignItems: "stretch",
+        })}
+      >
+        <Card className={css({ p: "6", display: "grid", gap: "5", alignContent: "start" })}>
+          <WallClock zone={kiosk.data?.tz} />
+          <form onSubmit={(event) => void take(event)} className={css({ display: "grid", gap: "4" })}>
+            <Field label={t("attendance-tools.number")}>
+              <Input
+                ref={first}
+                value={number}
+                autoComplete="off"
+                autoCapitalize="characters"
+                required
+                onChange={({ target }) => setNumber(target.value)}
+              />
+            </Field>
+            <Field label={t("attendance-tools.pin")}>
+              <Input
+                type="password"
+                inputMode="numeric"
+                autoComplete="off"
+                pattern="\d{4,6}"
+                required
+                value={pin}
+                onChange={({ target }) => setPin(target.value)}
+              />
+            </Field>
+            <Button type="submit" variant="solid" size="lg" loading={punch.isPending}>
+              {t("attendance-tools.clockInOrOut")}
+            </Button>
+          </form>
+          <div role="status">
+            {done && (
+              <Alert
+                tone="success"
+                title={t(done.direction === "in" ? "attendance-tools.welcome" : "attendance-tools.goodbye", {
+                  name: done.name,
+                })}
+              />
+            )}
+            {problem !== undefined && <Alert tone="danger" title={problem} />}
+          </div>
+        </Card>
+        <Card
+          className={css({
+            p: "6",
+            display: "grid",
+            gap: "4",
+            justifyItems: "center",
+            alignContent: "center",
+            textAlign: "center",
+          })}
+        >
+          <h2 className={css({ fontWeight: "semibold", fontSize: "lg" })}>{t("attendance-tools.scanTitle")}</h2>
+          {kiosk.data ? (
+            <QrCode text={linkOf(companyId, kiosk.data.code)} label={t("attendance-tools.scanCode")} />
+          ) : (
+            <Skeleton w="44" h="44" />
           )}
-          {problem !== undefined && <Alert tone="danger" title={problem} />}
-        </div>
-      </Card>
+          <p className={css({ color: "text.muted" })}>{t("attendance-tools.scanText")}</p>
+        </Card>
+      </div>
     </PageFrame>
   );
 }

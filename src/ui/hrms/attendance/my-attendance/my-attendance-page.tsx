@@ -102,6 +102,7 @@ function LastDays({ companyId, employeeId }: { companyId: string; employeeId: st
 export function MyAttendancePage() {
   const t = useText();
   const { companyId } = route.useParams();
+  const { kiosk } = route.useSearch();
   const ability = useAbility();
   const mayRead = ability.can("read", "own-attendance");
   const query = useGetMyAttendance({ path: { companyId } }, { enabled: mayRead, retry: false });
@@ -139,7 +140,7 @@ export function MyAttendancePage() {
               })}
             >
               <div className={css({ display: "grid", gap: "5" })}>
-                <ClockCard companyId={companyId} clock={clock} />
+                <ClockCard companyId={companyId} clock={clock} kioskCode={kiosk} />
                 <RosterCard companyId={companyId} />
               </div>
               <LastDays companyId={companyId} employeeId={clock.employeeId} />

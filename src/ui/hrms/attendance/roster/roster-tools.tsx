@@ -16,6 +16,7 @@ import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { people } from "../../people/shared/references.ts";
+import { RosterFiles } from "./roster-files.tsx";
 import { rosterProblem } from "./use-planning.ts";
 
 const patterns: Reference = {
@@ -52,6 +53,7 @@ export function RosterTools({ companyId, from, to, board }: RosterToolsProps) {
   const path = { companyId };
   return (
     <>
+      <RosterFiles companyId={companyId} from={from} to={to} total={board?.total} />
       {mayPlan && (
         <ConfirmButton
           icon={Copy}

@@ -30,7 +30,14 @@ async function position(): Promise<{ lat?: number; lng?: number; accuracyM?: num
   );
 }
 
-export function ClockCard({ companyId, clock }: { companyId: string; clock: MyAttendance }) {
+interface ClockCardProps {
+  readonly companyId: string;
+  readonly clock: MyAttendance;
+  /** From the QR code of a kiosk: the punch is made there, wherever the phone believes to be. */
+  readonly kioskCode?: string | undefined;
+}
+
+export function ClockCard({ companyId, clock, kioskCode }: ClockCardProps) {
   const t = useText();
   const punch = useCreateMyPunch();
   const attempt = useAttempt(attendanceProblem);
@@ -40,7 +47,7 @@ export function ClockCard({ companyId, clock }: { companyId: string; clock: MyAt
   const take = (): void =>
     void attempt(
       async () => {
-        const where = asksLocation ? await position() : {};
+        const where = kioskCode !== undefined ? { kioskCode } : asksLocation ? await position() : {};
         await punch.mutateAsync({ path: { companyId }, body: { direction, ...where } });
       },
       t(clockedIn ? "attendance-tools.clockedOut" : "attendance-tools.clockedIn"),
@@ -88,7 +95,12 @@ export function ClockCard({ companyId, clock }: { companyId: string; clock: MyAt
           ))}
         </ul>
       )}
-      {asksLocation && (
+      {kioskCode !== undefined && (
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
+          {t("attendance-tools.atKiosk")}
+        </p>
+      )}
+      {kioskCode === undefined && asksLocation && (
         <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
           {t("attendance-tools.locationText")}
         </p>

@@ -20,9 +20,11 @@ const known = [
   "answered",
   "closed",
   "past",
+  "code-expired",
 ] as const;
 
 export function attendanceProblem(t: Text, error: unknown): string {
-  const code = known.find((one) => one === problemOf(error)?.code);
+  const problem = problemOf(error);
+  const code = known.find((one) => one === problem?.code || one === problem?.errors?.[0]?.code);
   return code === undefined ? problemText(t, error) : t(`attendance-tools.fault.${code}`);
 }

@@ -15,7 +15,8 @@ export interface WeekLine {
 export const daysOf = (weekStart: string): string[] =>
   Array.from({ length: 7 }, (_each, day) => addDays(weekStart, day));
 
-const typed = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+export const typed = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** "1:30", "1.5" and "90m" are the same; undefined if it is no time. */
 export function minutesOf(text: string): number | undefined {
@@ -32,7 +33,8 @@ export function linesOf(weekStart: string, entries: readonly TimesheetEntry[]): 
   const days = daysOf(weekStart);
   const groups = Map.groupBy(
     entries,
-    ({ projectId, activity, billable }) => `${projectId} ${activity ?? ""} ${billable}`,
+    // A note belongs to a line: entries with others have lines of their own.
+    ({ projectId, activity, billable, note }) => `${projectId} ${activity ?? ""} ${billable} ${note ?? ""}`,
   );
   return [...groups].map(([key, own]) => {
     const sums = days.map((day) =>
@@ -44,7 +46,7 @@ export function linesOf(weekStart: string, entries: readonly TimesheetEntry[]): 
       activity: own[0]?.activity ?? "",
       billable: own[0]?.billable ?? true,
       hours: sums.map((sum) => (sum === 0 ? "" : typed(sum))),
-      note: own.find(({ note }) => note !== null)?.note ?? "",
+      note: own[0]?.note ?? "",
     };
   });
 }

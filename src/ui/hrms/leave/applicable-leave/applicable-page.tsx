@@ -6,6 +6,7 @@ import { useGetApplicableLeave } from "#generated/hrms/hooks/leave-settings.ts";
 import { ReferenceInput } from "../../../form/controls/reference-input.tsx";
 import type { Reference } from "../../../form/spec.ts";
 import { today } from "../../../kit/calendar-date.ts";
+import { Card } from "../../../kit/card.tsx";
 import { DateInput } from "../../../kit/date-input.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -99,7 +100,9 @@ export function ApplicablePage() {
         </Field>
       </div>
       {search.employee === undefined ? (
-        <p className={css({ color: "text.muted" })}>{t("applicable-leave.choose")}</p>
+        <Card>
+          <EmptyState title={t("applicable-leave.choose")}>{t("applicable-leave.chooseText")}</EmptyState>
+        </Card>
       ) : (
         <Leave key={search.employee} companyId={companyId} employeeId={search.employee} day={day} />
       )}

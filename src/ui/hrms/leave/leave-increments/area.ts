@@ -9,7 +9,7 @@ export const leaveIncrements = area("leave-increments", {
   resource,
   check,
   rules: incrementFaults,
-  columns: ["name", "leaveType", "basis", "cap", "settings", "status", "updatedAt"],
+  columns: ["name", "leaveType", "basis", "cap", "settings", "status"],
   filters: ["status", "leaveTypeId"],
   references: { leaveTypeId: { label: "leaveType", options: listLeaveTypeOptionsOptions, subject: "leave-types" } },
   form: {

@@ -1,5 +1,6 @@
 /** A card for each leave type: what can be taken, what is pending, and what expires first. */
 import { css } from "#generated/styles/css/index.js";
+import { useIntl } from "react-intl";
 import type { LeaveBalance } from "#generated/hrms/schema.ts";
 import { Card } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
@@ -18,14 +19,14 @@ const line = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
 function Balance({ balance }: { balance: LeaveBalance }) {
   const t = useText();
   const format = useFormat();
-  const { amount } = useLeaveWords();
+  const { amount, type } = useLeaveWords();
   const { unit, unlimited, available, entitled, taken, pending, expiring } = balance;
   return (
     <li className={css({ display: "contents" })}>
       <Card as="div" padded>
         <p className={css({ display: "flex", alignItems: "center", gap: "2", fontWeight: "medium" })}>
           <LeaveColour colour={balance.colour} />
-          {balance.leaveType}
+          {type(balance.leaveType)}
         </p>
         {unlimited ? (
           <p className={css({ mt: "2", color: "text.muted" })}>{t("leaves.unlimited")}</p>
@@ -64,21 +65,36 @@ function Balance({ balance }: { balance: LeaveBalance }) {
 /** Whether some of it can be taken. */
 export const hasBalance = ({ unlimited, available }: LeaveBalance): boolean => unlimited || available > 0;
 
+const isUsed = ({ entitled, taken, pending }: LeaveBalance): boolean => entitled > 0 || taken > 0 || pending > 0;
+
 export function BalanceCards({ balances }: { balances: readonly LeaveBalance[] }) {
   const t = useText();
+  const intl = useIntl();
+  const { type } = useLeaveWords();
   if (balances.length === 0)
     return (
       <Card padded>
         <EmptyState title={t("leaves.noBalances")}>{t("leaves.noBalancesText")}</EmptyState>
       </Card>
     );
-  // What can be taken comes first.
-  const sorted = [...balances.filter(hasBalance), ...balances.filter((balance) => !hasBalance(balance))];
+  // What can be taken comes first; types that the person has nothing of and has not used are only named.
+  const sorted = [
+    ...balances.filter(hasBalance),
+    ...balances.filter((balance) => !hasBalance(balance) && isUsed(balance)),
+  ];
+  const others = balances.filter((balance) => !hasBalance(balance) && !isUsed(balance));
   return (
-    <ul className={grid} aria-label={t("leaves.balances")}>
-      {sorted.map((balance) => (
-        <Balance key={balance.leaveTypeId} balance={balance} />
-      ))}
-    </ul>
+    <>
+      <ul className={grid} aria-label={t("leaves.balances")}>
+        {sorted.map((balance) => (
+          <Balance key={balance.leaveTypeId} balance={balance} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className={css({ mt: "3", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
+          {t("leaves.nothingOf", { types: intl.formatList(others.map(({ leaveType }) => type(leaveType))) })}
+        </p>
+      )}
+    </>
   );
 }

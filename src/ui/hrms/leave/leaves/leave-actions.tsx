@@ -123,7 +123,7 @@ function ActionDialog({
       title={t(`leaves.${action}Title`, { name: leave.fullName })}
       intro={
         <>
-          <p>{`${leave.leaveType}, ${words.period(leave)}, ${words.amount(leave.units, leave.unit)}`}</p>
+          <p>{`${words.type(leave.leaveType)}, ${words.period(leave)}, ${words.amount(leave.units, leave.unit)}`}</p>
           {action === "cancel" && <p>{t("leaves.cancelText")}</p>}
         </>
       }

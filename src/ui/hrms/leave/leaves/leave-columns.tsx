@@ -26,7 +26,7 @@ export function useLeaveColumns(): readonly Column<Leave>[] {
         cell: ({ leaveType, colour }) => (
           <span className={inLine}>
             <LeaveColour colour={colour} />
-            {leaveType}
+            {words.type(leaveType)}
           </span>
         ),
         sortBy: "leaveType",

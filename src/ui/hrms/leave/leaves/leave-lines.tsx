@@ -36,7 +36,7 @@ export function LeaveLines({ companyId, leaves, none }: { companyId: string; lea
             </Link>
           </span>
           <span className={css({ color: "text.muted" })}>
-            {`${leave.leaveType}, ${words.amount(leave.units, leave.unit)}`}
+            {`${words.type(leave.leaveType)}, ${words.amount(leave.units, leave.unit)}`}
           </span>
           <StatusDot tone={leaveTones[leave.status]}>{t(`leaves.status.${leave.status}`)}</StatusDot>
           <LeaveActions companyId={companyId} leave={leave} />

@@ -37,7 +37,7 @@ function useFacts(companyId: string, leave: Leave) {
       value: (
         <span className={css({ display: "inline-flex", alignItems: "center", gap: "2" })}>
           <LeaveColour colour={leave.colour} />
-          {leave.leaveType}
+          {words.type(leave.leaveType)}
         </span>
       ),
     },

@@ -24,6 +24,7 @@ import { useAbility } from "../../../session/ability.ts";
 import type { Column } from "../../../table/column.ts";
 import { useLeaveWords } from "./leave-words.ts";
 import { ManualLeaveDialog } from "./manual-leave-dialog.tsx";
+import { ManualUpload } from "./manual-upload.tsx";
 
 const idOf = ({ id }: ManualLeave): string => id;
 const usual = ["fullName", "leaveType", "mode", "units", "on", "reason", "status"];
@@ -36,7 +37,7 @@ function useColumns(): readonly Column<ManualLeave>[] {
   return useMemo<readonly Column<ManualLeave>[]>(
     () => [
       { id: "fullName", header: t("leaves.employee"), cell: ({ fullName }) => fullName, sortBy: "fullName" },
-      { id: "leaveType", header: t("leaves.type"), cell: ({ leaveType }) => leaveType, onCard: "line" },
+      { id: "leaveType", header: t("leaves.type"), cell: ({ leaveType }) => words.type(leaveType), onCard: "line" },
       { id: "mode", header: t("leaves.mode"), cell: ({ mode }) => t(`leaves.mode.${mode}`), onCard: "line" },
       {
         id: "units",
@@ -142,6 +143,7 @@ function ManualLeaveList({ companyId }: { companyId: string }) {
               ask={(query, init) => exportManualLeave({ path: { companyId }, query }, init)}
             />
           )}
+          {mayEnter && <ManualUpload companyId={companyId} />}
           {mayEnter && (
             <Button variant="solid" onClick={() => setEntering(true)}>
               {t("leaves.manualEnter")}
@@ -195,7 +197,7 @@ function ReverseDialog({ companyId, entry, onClose }: { companyId: string; entry
       title={t("leaves.reverseTitle")}
       intro={
         <>
-          <p>{`${entry.fullName}: ${entry.leaveType}, ${words.amount(entry.units, entry.unit)}`}</p>
+          <p>{`${entry.fullName}: ${words.type(entry.leaveType)}, ${words.amount(entry.units, entry.unit)}`}</p>
           <p>{t("leaves.reverseText")}</p>
         </>
       }

@@ -53,7 +53,7 @@ export function RequestFields({
         >
           {types.map(({ leaveTypeId, leaveType, unlimited, available, unit }) => (
             <option key={leaveTypeId} value={leaveTypeId}>
-              {unlimited ? leaveType : `${leaveType} (${words.amount(available, unit)})`}
+              {unlimited ? words.type(leaveType) : `${words.type(leaveType)} (${words.amount(available, unit)})`}
             </option>
           ))}
         </Select>

@@ -1,6 +1,7 @@
 /** The team calendar. */
 import { createFileRoute } from "@tanstack/react-router";
 import { TeamCalendarPage } from "../../../../hrms/leave/leaves/team-calendar-page.tsx";
+import { typeNames } from "../../../../hrms/leave/shared/type-names.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 function Page() {
@@ -9,6 +10,6 @@ function Page() {
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/leave-calendar")({
-  loader: () => loadMessages("leaves", "crud"),
+  loader: () => loadMessages("leaves", "crud", ...typeNames()),
   component: Page,
 });

@@ -2,10 +2,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { getMyAttendanceOptions } from "#generated/hrms/hooks/own-attendance.ts";
 import { MyAttendancePage } from "../../../../hrms/attendance/my-attendance/my-attendance-page.tsx";
+import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";
 
+/** The code of a kiosk, if the page was opened by scanning it. */
+function readSearch({ kiosk }: Record<string, unknown>): { kiosk?: string } {
+  return typeof kiosk === "string" && /^[\w-]{20,60}$/.test(kiosk) ? { kiosk } : {};
+}
+
 export const Route = createFileRoute("/_app/companies/$companyId/my-attendance")({
+  validateSearch: onlyKnown(readSearch),
   loader: ({ context, params: { companyId } }) => {
     if (accountMay("read", "own-attendance"))
       void context.queryClient.prefetchQuery(getMyAttendanceOptions({ path: { companyId } }));

@@ -1,6 +1,7 @@
 /** One leave. */
 import { createFileRoute } from "@tanstack/react-router";
 import { LeavePage } from "../../../../../hrms/leave/leaves/leave-page.tsx";
+import { typeNames } from "../../../../../hrms/leave/shared/type-names.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 
 function Page() {
@@ -9,6 +10,6 @@ function Page() {
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/leaves/$leaveId")({
-  loader: () => loadMessages("leaves", "crud", "employee-records"),
+  loader: () => loadMessages("leaves", "crud", "employee-records", ...typeNames()),
   component: Page,
 });

@@ -2,6 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LeavesPage } from "../../../../../hrms/leave/leaves/leaves-page.tsx";
 import { readSearch } from "../../../../../list/list-search.ts";
+import { typeNames } from "../../../../../hrms/leave/shared/type-names.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 
 function Page() {
@@ -11,6 +12,6 @@ function Page() {
 
 export const Route = createFileRoute("/_app/companies/$companyId/leaves/")({
   validateSearch: readSearch,
-  loader: () => loadMessages("leaves", "crud"),
+  loader: () => loadMessages("leaves", "crud", ...typeNames()),
   component: Page,
 });

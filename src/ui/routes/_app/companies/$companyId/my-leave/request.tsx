@@ -1,6 +1,7 @@
 /** The request form for leave. */
 import { createFileRoute } from "@tanstack/react-router";
 import { RequestLeavePage } from "../../../../../hrms/leave/leaves/request-page.tsx";
+import { typeNames } from "../../../../../hrms/leave/shared/type-names.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 
 function Page() {
@@ -9,6 +10,6 @@ function Page() {
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/my-leave/request")({
-  loader: () => loadMessages("leaves", "crud", "fields", "tools"),
+  loader: () => loadMessages("leaves", "crud", "fields", "tools", ...typeNames()),
   component: Page,
 });

@@ -1,7 +1,7 @@
 /** QR code, dark on light in every skin so that cameras can read it. */
 import { QrCode as ChakraQrCode } from "@chakra-ui/react";
 import { css } from "#generated/styles/css/index.js";
-import { Chakra } from "../../kit/chakra.tsx";
+import { Chakra } from "./chakra.tsx";
 
 export function QrCode({ text, label }: { text: string; label: string }) {
   return (
