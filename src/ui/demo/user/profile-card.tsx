@@ -8,6 +8,7 @@ import { Card } from "../../kit/card.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Anchor } from "../../kit/link.tsx";
 import { PropertyList, type Property } from "../../kit/property-list.tsx";
+import { PersonWays } from "../../layout/person/person-ways.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { socialNames } from "./details-values.ts";
 import { Role, Status } from "./words.tsx";
@@ -100,6 +101,9 @@ export function ProfileCard({ user, details }: { user: User; details: UserDetail
           <Role role={user.role} />
           <Status status={user.status} />
         </div>
+      </div>
+      <div className={css({ mb: "3" })}>
+        <PersonWays name={user.fullName} except="profile" />
       </div>
       <PropertyList properties={properties} />
     </Card>
