@@ -8,6 +8,8 @@ export interface DemoWrite {
   /** What to do before the button can be pressed. */
   readonly reach?: (page: Page) => Promise<void>;
   readonly button: (page: Page) => Locator;
+  /** Other writes that the button makes before or after. */
+  readonly also?: readonly string[];
 }
 
 const dialog = (page: Page): Locator => page.locator("dialog[open], [role=dialog]").last();
@@ -26,8 +28,8 @@ const shop = "/apps/ecommerce";
 export const demoWrites: readonly DemoWrite[] = [
   {
     operation: "toggleBookmark",
-    path: "/apps/todo",
-    button: (page) => named(page, /^Bookmark this page|Bookmarked/).first(),
+    path: "/forms/elements/input-mask",
+    button: (page) => named(page.locator("main"), "Bookmark “Input Mask”"),
   },
   {
     operation: "updateEmails",
@@ -75,8 +77,8 @@ export const demoWrites: readonly DemoWrite[] = [
   },
   {
     operation: "updateTask",
-    path: "/apps/todo?task=16",
-    reach: (page) => dialog(page).getByLabel("Title").fill("Rent two karaoke sets"),
+    path: "/apps/todo?task=17",
+    reach: (page) => dialog(page).getByLabel("Title").fill("Find two buddies for each new colleague"),
     button: (page) => named(dialog(page), "Save"),
   },
   { operation: "deleteTask", path: "/apps/todo?task=17", button: (page) => named(dialog(page), "Delete") },
@@ -130,8 +132,13 @@ export const demoWrites: readonly DemoWrite[] = [
   {
     operation: "updateUserAvatar",
     path: "/apps/user/edit/10",
-    reach: press("Remove"),
+    async reach(page) {
+      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press("Change picture")(page)]);
+      await chooser.setFiles({ name: "me.png", mimeType: "image/png", buffer: await page.screenshot() });
+      await page.getByRole("form").locator("img[src^='blob:']").waitFor();
+    },
     button: (page) => named(page, "Save changes"),
+    also: ["updateUser"],
   },
   {
     operation: "addInvoice",
@@ -197,6 +204,7 @@ export const demoWrites: readonly DemoWrite[] = [
     operation: "addToWishlist",
     path: `${shop}/checkout`,
     button: (page) => named(page.locator("main"), /^Save for later/).last(),
+    also: ["removeFromCart"],
   },
   {
     operation: "updateAccountSettings",
@@ -214,6 +222,6 @@ export const demoWrites: readonly DemoWrite[] = [
 
 /** Writes that two clicks make twice on purpose, or that no button of the demo makes. */
 export const notByOneButton: Readonly<Record<string, string>> = {
-  updateCartItem: "Each click on plus is one more.",
+  updateCartItem: "Each click on plus adds one.",
   resetDemo: "Afterwards the page starts again.",
 };
