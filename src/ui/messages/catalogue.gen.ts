@@ -93,6 +93,7 @@ import type payRuns from "../hrms/payroll/pay-runs/messages/pay-runs.en.json";
 import type payrollReports from "../hrms/payroll/payroll-reports/messages/payroll-reports.en.json";
 import type payroll from "../hrms/payroll/shared/messages/payroll.en.json";
 import type payslips from "../hrms/payroll/payslips/messages/payslips.en.json";
+import type person from "../layout/person/messages/person.en.json";
 import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.json";
 import type platformTimesheets from "../hrms/platform/timesheets/messages/platform-timesheets.en.json";
 import type platform from "../hrms/platform/dashboard/messages/platform.en.json";
@@ -247,6 +248,7 @@ export interface Catalogue {
   "payroll-reports": typeof payrollReports;
   "payroll": typeof payroll;
   "payslips": typeof payslips;
+  "person": typeof person;
   "platform-jobs": typeof platformJobs;
   "platform-timesheets": typeof platformTimesheets;
   "platform": typeof platform;

@@ -95,6 +95,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.de.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.de.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.de.json"),
+  "person": () => import("../../layout/person/messages/person.de.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.de.json"),
   "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.de.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.de.json"),

@@ -95,6 +95,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.en.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.en.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.en.json"),
+  "person": () => import("../../layout/person/messages/person.en.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.en.json"),
   "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.en.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.en.json"),

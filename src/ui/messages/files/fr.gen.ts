@@ -95,6 +95,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.fr.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.fr.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.fr.json"),
+  "person": () => import("../../layout/person/messages/person.fr.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.fr.json"),
   "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.fr.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.fr.json"),

@@ -95,6 +95,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.pt.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.pt.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.pt.json"),
+  "person": () => import("../../layout/person/messages/person.pt.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.pt.json"),
   "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.pt.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.pt.json"),
