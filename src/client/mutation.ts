@@ -71,12 +71,15 @@ interface Write {
   readonly answer: Promise<unknown>;
 }
 
+type AnyResult = UseMutationResult<unknown, Error, unknown>;
+type AnyOptions = MutateOptions<unknown, Error, unknown>;
+
 /** While a write is on its way, the same one again gets its answer, and callbacks of the second call are not run. */
-function useOneAtATime(result: UseMutationResult): UseMutationResult {
+function useOneAtATime(result: AnyResult): AnyResult {
   const { mutateAsync: send } = result;
   const latest = useRef<Write>(null);
   const mutateAsync = useCallback(
-    (variables: void, options?: MutateOptions) => {
+    (variables: unknown, options?: AnyOptions) => {
       if (latest.current && replaceEqualDeep(latest.current.variables, variables) === latest.current.variables)
         return latest.current.answer;
       const write: Write = { variables, answer: send(variables, options) };
@@ -90,13 +93,15 @@ function useOneAtATime(result: UseMutationResult): UseMutationResult {
     [send],
   );
   const mutate = useCallback(
-    (variables: void, options?: MutateOptions) => void mutateAsync(variables, options).catch(() => undefined),
+    (variables: unknown, options?: AnyOptions) => void mutateAsync(variables, options).catch(() => undefined),
     [mutateAsync],
   );
-  return { ...result, mutateAsync, mutate } as UseMutationResult;
+  return { ...result, mutateAsync, mutate } as AnyResult;
 }
 
 export function mutationHook<Op>(mutation: MutationOf<Op>): MutationHook<Op> {
   return ((own?: object, client?: QueryClient) =>
-    useOneAtATime(useMutation(mutation(own) as unknown as UseMutationOptions, client))) as unknown as MutationHook<Op>;
+    useOneAtATime(
+      useMutation(mutation(own) as unknown as UseMutationOptions<unknown, Error, unknown>, client),
+    )) as unknown as MutationHook<Op>;
 }

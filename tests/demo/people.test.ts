@@ -46,8 +46,9 @@ const others = /desk|windfall|tower-nine|paysl1p|goldenchop|lantern\.example$/;
 it("everyone who is named is a user, and looks and writes the same in every app", async () => {
   const visit = newVisit();
   const users = (await visit<User[]>("GET", "/api/users/list/all-data")).body;
-  const reads = operations.filter(({ method, path, parameters }) =>
-    method === "get" && !path.includes("{") && parameters.every(({ required }) => !required),
+  const reads = operations.filter(
+    ({ method, path, parameters }) =>
+      method === "get" && !path.includes("{") && parameters.every(({ required }) => !required),
   );
   const answers = await Promise.all(reads.map(async ({ id, path }) => ({ id, body: (await visit("GET", path)).body })));
   const mentions = answers

@@ -37,7 +37,10 @@ test("by mouse: quantity, a coupon, a new address, and payment by card", async (
   await lines(page).first().getByRole("button", { name: "Increase quantity" }).click();
   await expect.poll(async () => (await cart())[0]?.qty).toBe((first?.qty ?? 0) + 1);
   await expect.poll(() => total.textContent()).not.toBe(before);
-  await lines(page).nth(1).getByRole("button", { name: /^Save for later/ }).click();
+  await lines(page)
+    .nth(1)
+    .getByRole("button", { name: /^Save for later/ })
+    .click();
   await expect.poll(async () => (await wishes()).some(({ id }) => id === second?.id)).toBe(true);
   await expect.poll(async () => (await cart()).length).toBe(4);
   const full = await total.textContent();
@@ -73,7 +76,12 @@ test("by keyboard: a line is removed, and the order paid on delivery", async () 
   const { page, context, faults } = await open();
   const count = (await cart()).length;
   await skipToContent(page);
-  await tabTo(page, main(page).getByRole("button", { name: /^Remove / }).first());
+  await tabTo(
+    page,
+    main(page)
+      .getByRole("button", { name: /^Remove / })
+      .first(),
+  );
   await press(page, "Enter");
   await expect.poll(async () => (await cart()).length).toBe(count - 1);
   await skipToContent(page);

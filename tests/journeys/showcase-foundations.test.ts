@@ -107,7 +107,14 @@ test("the index compares an example in all themes, whichever theme the page has"
   expect(before[3]).toBe(before[0]);
   await wearSkin(page, "dark");
   await expect.poll(colours).toEqual(before);
-  const texts = () => Promise.all(themes.map((name) => panel(name).innerText().then((text) => text.replace(name, ""))));
+  const texts = () =>
+    Promise.all(
+      themes.map((name) =>
+        panel(name)
+          .innerText()
+          .then((text) => text.replace(name, "")),
+      ),
+    );
   const first = await texts();
   await entry.getByRole("combobox", { name: "Example" }).selectOption({ index: 1 });
   await expect.poll(async () => (await texts())[0]).not.toBe(first[0]);

@@ -11,7 +11,9 @@ const controlOf = (target: EventTarget | null): Element | null =>
 /** A label passes its click on to its field. */
 function belongTogether(pressed: Element, clicked: Element): boolean {
   return (
-    pressed === clicked || pressed.contains(clicked) || (pressed instanceof HTMLLabelElement && pressed.control === clicked)
+    pressed === clicked ||
+    pressed.contains(clicked) ||
+    (pressed instanceof HTMLLabelElement && pressed.control === clicked)
   );
 }
 

@@ -177,18 +177,29 @@ export const demoWrites: readonly DemoWrite[] = [
     operation: "deleteInvoice",
     path: "/apps/invoice/list",
     async reach(page) {
-      await page.getByRole("checkbox", { name: /^Select/ }).nth(1).check();
+      await page
+        .getByRole("checkbox", { name: /^Select/ })
+        .nth(1)
+        .check();
       await press("Delete")(page);
     },
     button: confirmation,
   },
-  { operation: "addToWishlist", path: `${shop}/shop?q=Desk`, button: (page) => named(product(page), /^On the wishlist/) },
+  {
+    operation: "addToWishlist",
+    path: `${shop}/shop?q=Desk`,
+    button: (page) => named(product(page), /^On the wishlist/),
+  },
   {
     operation: "removeFromWishlist",
     path: `${shop}/wishlist`,
     button: (page) => named(product(page), /^Remove /),
   },
-  { operation: "addToCart", path: `${shop}/shop`, button: (page) => named(page.locator("main"), /^Add to cart/).first() },
+  {
+    operation: "addToCart",
+    path: `${shop}/shop`,
+    button: (page) => named(page.locator("main"), /^Add to cart/).first(),
+  },
   {
     operation: "removeFromCart",
     path: `${shop}/checkout`,

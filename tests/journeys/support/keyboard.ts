@@ -4,7 +4,8 @@ import type { Locator, Page } from "playwright-core";
 /** More stops than the longest page has. */
 const most = 150;
 
-const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();

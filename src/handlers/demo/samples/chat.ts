@@ -59,7 +59,9 @@ export function createChatState(now: Date): ChatState {
   // Ids after that of the person who chats.
   const others = directory
     .filter(({ fullName }) => ![people.adeline.fullName, ...known.map((each) => each.fullName)].includes(fullName))
-    .map((person, at) => contact(ownId + 1 + at, person, at % 3 === 0 ? "online" : "offline", aboutOf[person.fullName]));
+    .map((person, at) =>
+      contact(ownId + 1 + at, person, at % 3 === 0 ? "online" : "offline", aboutOf[person.fullName]),
+    );
   return {
     profile: {
       id: ownId,

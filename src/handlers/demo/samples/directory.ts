@@ -82,8 +82,17 @@ export const directory: readonly Person[] = lines
   .trim()
   .split("\n")
   .map((line, index): Person => {
-    const [fullName = "", job = "", company = "", country = "", contact = "", role, currentPlan, status, picture = "0"] =
-      line.split(" | ");
+    const [
+      fullName = "",
+      job = "",
+      company = "",
+      country = "",
+      contact = "",
+      role,
+      currentPlan,
+      status,
+      picture = "0",
+    ] = line.split(" | ");
     const username = wordsOf(fullName).join(".");
     return {
       fullName,

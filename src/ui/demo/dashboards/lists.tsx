@@ -192,7 +192,10 @@ export function TeamTasks() {
                 .map((task) => (
                   <li key={task.id} className={row}>
                     {task.assignee && (
-                      <PersonName name={task.assignee.fullName} className={css({ display: "grid", borderRadius: "full!" })}>
+                      <PersonName
+                        name={task.assignee.fullName}
+                        className={css({ display: "grid", borderRadius: "full!" })}
+                      >
                         <Avatar name={task.assignee.fullName} src={task.assignee.avatar} size={28} decorative={false} />
                       </PersonName>
                     )}

@@ -37,13 +37,7 @@ export function PersonCard({ name, email, onClose }: PersonCardProps) {
           <p className={css({ color: "text.muted", overflowWrap: "anywhere" })}>{user?.email ?? email}</p>
         </div>
       </div>
-      <PersonLinks
-        name={name}
-        email={user?.email ?? email}
-        chatId={contact?.id}
-        userId={user?.id}
-        onFollow={onClose}
-      />
+      <PersonLinks name={name} email={user?.email ?? email} chatId={contact?.id} userId={user?.id} onFollow={onClose} />
     </div>
   );
 }

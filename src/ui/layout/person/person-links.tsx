@@ -11,7 +11,7 @@ interface PersonLinksProps {
   /** Id of the chat contact; nobody chats with themselves. */
   chatId?: number | undefined;
   userId?: number | undefined;
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
 export function PersonLinks({ name, email, chatId, userId, onFollow }: PersonLinksProps) {
