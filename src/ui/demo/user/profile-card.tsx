@@ -103,7 +103,7 @@ export function ProfileCard({ user, details }: { user: User; details: UserDetail
         </div>
       </div>
       <div className={css({ mb: "3" })}>
-        <PersonWays name={user.fullName} except="profile" />
+        <PersonWays name={user.fullName} user={user} except="profile" />
       </div>
       <PropertyList properties={properties} />
     </Card>
