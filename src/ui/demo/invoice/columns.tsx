@@ -7,6 +7,7 @@ import { centsToUnits } from "#src/domain/shared/money.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Money, useFormat } from "../../kit/format.tsx";
 import type { Column } from "../../table/column.ts";
+import { rowControl } from "../../table/use-rows.ts";
 import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { Balance, statusId, StatusIcon } from "./words.tsx";
@@ -29,6 +30,9 @@ export function useInvoiceColumns(): readonly Column<Invoice>[] {
             <PersonName
               name={client.name}
               email={client.companyEmail}
+              // Reached by the arrow keys of the row, not by Tab in each of them.
+              {...{ [rowControl]: "client" }}
+              tabIndex={-1}
               className={css({ overflow: "hidden", textOverflow: "ellipsis" })}
             />
           </span>
