@@ -7,7 +7,7 @@ import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Tile } from "./views.tsx";
 
-const total = 500;
+const total = 100;
 const near = 2;
 
 export function Virtual() {
