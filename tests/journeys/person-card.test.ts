@@ -53,7 +53,8 @@ test("by mouse: to the profile, from there to the chat, and on to an email", asy
   await expectAccessible(page);
   await card(page, "Siti Rahmah").getByRole("link", { name: "Profile" }).click();
   await page.waitForURL("**/apps/user/view/7");
-  await page.getByRole("group", { name: "Contact Siti Rahmah" }).getByRole("link", { name: "Chat" }).click();
+  await named(page, "Siti Rahmah").click();
+  await card(page, "Siti Rahmah").getByRole("link", { name: "Chat" }).click();
   await page.waitForURL(/\/apps\/chat\?chat=\d+$/);
   await page.getByRole("log", { name: "Chat with Siti Rahmah" }).waitFor();
   await page.getByRole("button", { name: "About Siti Rahmah" }).click();

@@ -1,7 +1,6 @@
 /** The ways to a person on a page that is about them already, once they are known. */
 import { css } from "#generated/styles/css/index.js";
 import { Suspense } from "react";
-import type { User } from "#generated/demo/schema.ts";
 import { part } from "../../detail/part.ts";
 import { usePerson } from "./use-person.ts";
 
@@ -9,14 +8,13 @@ const PersonLinks = part(async () => (await import("./person-links.tsx")).Person
 
 interface PersonWaysProps {
   name: string;
-  user?: User;
   /** The way that leads here. */
   except: "chat" | "profile";
   onFollow?: () => void;
 }
 
-export function PersonWays({ name, user, except, onFollow }: PersonWaysProps) {
-  const { person } = usePerson(name, user);
+export function PersonWays({ name, except, onFollow }: PersonWaysProps) {
+  const { person } = usePerson(name);
   return (
     <div className={css({ minH: "8" })}>
       <Suspense>

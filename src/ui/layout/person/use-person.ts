@@ -17,14 +17,15 @@ interface PersonQuery {
 
 const perPage = 10;
 
-/** `known`: the user, where the page has it already. */
-export function usePerson(name: string, known?: User): PersonQuery {
-  const users = useListUsers({ query: { q: name, perPage } }, { enabled: known === undefined });
+export function usePerson(name: string): PersonQuery {
+  const users = useListUsers({ query: { q: name, perPage } });
   const chats = useListChatsAndContacts();
   const isNamed = ({ fullName }: Pick<User, "fullName">): boolean => fullName === name;
-  const found = known ? [known] : users.data?.users;
   return {
-    person: found && chats.data ? { user: found.find(isNamed), contact: chats.data.contacts.find(isNamed) } : undefined,
+    person:
+      users.data && chats.data
+        ? { user: users.data.users.find(isNamed), contact: chats.data.contacts.find(isNamed) }
+        : undefined,
     error: users.error ?? chats.error,
     retry: () => void Promise.all([users.refetch(), chats.refetch()]),
   };
