@@ -22,7 +22,7 @@ export default defineConfig({
   jsxFactory: "chakra",
   preflight: true,
   prefix: { cssVar: "hr" },
-  cssVarRoot: ":where(:root, .dark)",
+  cssVarRoot: ":where(:root, .dark, .light)",
   hash: false,
   strictTokens: false,
   conditions: {

@@ -1928,7 +1928,9 @@ export type components = {
             fullName: string;
             role: string;
             about: string;
-            avatar: string;
+            avatar: string | null;
+            /** Format: email */
+            email: string;
             status: components["schemas"]["ChatStatus"];
             chat: components["schemas"]["ChatSummary"];
         };
@@ -1937,7 +1939,9 @@ export type components = {
             fullName: string;
             role: string;
             about: string;
-            avatar: string;
+            avatar: string | null;
+            /** Format: email */
+            email: string;
             status: components["schemas"]["ChatStatus"];
         };
         ChatMe: {
@@ -2465,7 +2469,9 @@ export type components = {
                 fullName: string;
                 role: string;
                 about: string;
-                avatar: string;
+                avatar: string | null;
+                /** Format: email */
+                email: string;
                 status: components["schemas"]["ChatStatus"];
             } | null;
         };

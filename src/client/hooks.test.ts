@@ -112,6 +112,52 @@ it("returns null for 204, which a query can hold", async () => {
   ).toBeNull();
 });
 
+describe("a mutation of a component", () => {
+  const body = { name: "Lead", rank: 3 };
+  function createGrade() {
+    const hooks: ReturnType<typeof useCreateGrade>[] = [];
+    renderToString(
+      createElement(() => {
+        hooks.push(useCreateGrade(undefined, client));
+        return null;
+      }),
+    );
+    const [hook] = hooks;
+    if (!hook) throw new Error("The hook was not called.");
+    return hook;
+  }
+
+  it("sends the same write once while it is on its way, and both callers get its answer", async () => {
+    const { mutateAsync, mutate } = createGrade();
+    const first = mutateAsync({ path, body });
+    mutate({ path, body: { ...body } });
+    const second = mutateAsync({ path, body: { ...body } });
+    expect(await Promise.all([first, second])).toEqual([{}, {}]);
+    expect(asked).toHaveLength(1);
+    await mutateAsync({ path, body });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("sends different writes, and the first one again after another", async () => {
+    const { mutateAsync } = createGrade();
+    await Promise.all([
+      mutateAsync({ path, body }),
+      mutateAsync({ path, body: { ...body, rank: 4 } }),
+      mutateAsync({ path, body }),
+    ]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("can be tried again after it has failed", async () => {
+    const { mutateAsync } = createGrade();
+    configureClient({ fetch: async () => Response.json({ type: "/problems/conflict" }, { status: 409 }) });
+    await expect(mutateAsync({ path, body })).rejects.toMatchObject({ status: 409 });
+    configureClient({ fetch: async (request) => answer(request) });
+    await mutateAsync({ path, body });
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe("infinite queries", () => {
   it("load pages until all rows are there", async () => {
     const observer = new InfiniteQueryObserver(client, listGradesInfiniteOptions({ path, query: { pageSize: 3 } }));

@@ -1,11 +1,17 @@
-/** Mutations of one operation: they invalidate the lists the contract names, in addition to the caller's onSuccess. */
+/**
+ * Mutations of one operation: they invalidate the lists the contract names, in addition to the caller's onSuccess. Two fast
+ * clicks send one request.
+ */
 import {
+  type MutateOptions,
   type MutationFunctionContext,
   type QueryClient,
+  replaceEqualDeep,
   useMutation,
   type UseMutationOptions,
   type UseMutationResult,
 } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 import type { AnyCall, AnyInput, Call, CallError, CallInput, Output } from "./types.ts";
 
 /** An operation without required input also accepts undefined variables. */
@@ -60,7 +66,42 @@ export function mutationOf<Op>(call: Call<Op>, stale: readonly string[] = [call.
   })) as unknown as MutationOf<Op>;
 }
 
+interface Write {
+  readonly variables: unknown;
+  readonly answer: Promise<unknown>;
+}
+
+type AnyResult = UseMutationResult<unknown, Error, unknown>;
+type AnyOptions = MutateOptions<unknown, Error, unknown>;
+
+/** While a write is on its way, the same one again gets its answer, and callbacks of the second call are not run. */
+function useOneAtATime(result: AnyResult): AnyResult {
+  const { mutateAsync: send } = result;
+  const latest = useRef<Write>(null);
+  const mutateAsync = useCallback(
+    (variables: unknown, options?: AnyOptions) => {
+      if (latest.current && replaceEqualDeep(latest.current.variables, variables) === latest.current.variables)
+        return latest.current.answer;
+      const write: Write = { variables, answer: send(variables, options) };
+      latest.current = write;
+      const forget = (): void => {
+        if (latest.current === write) latest.current = null;
+      };
+      write.answer.then(forget, forget);
+      return write.answer;
+    },
+    [send],
+  );
+  const mutate = useCallback(
+    (variables: unknown, options?: AnyOptions) => void mutateAsync(variables, options).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...result, mutateAsync, mutate } as AnyResult;
+}
+
 export function mutationHook<Op>(mutation: MutationOf<Op>): MutationHook<Op> {
   return ((own?: object, client?: QueryClient) =>
-    useMutation(mutation(own) as unknown as UseMutationOptions, client)) as unknown as MutationHook<Op>;
+    useOneAtATime(
+      useMutation(mutation(own) as unknown as UseMutationOptions<unknown, Error, unknown>, client),
+    )) as unknown as MutationHook<Op>;
 }

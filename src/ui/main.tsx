@@ -7,6 +7,7 @@ import { configureClient } from "#src/client/call.ts";
 import { config } from "./config.ts";
 import { provideAppSettings } from "./kit/app-settings.ts";
 import { rippleButtons } from "./kit/ripple.ts";
+import { ignoreStraySecondClicks } from "./kit/second-click.ts";
 import { TipLayer } from "./kit/tip-layer.tsx";
 import { ToastRegion } from "./kit/toast-region.tsx";
 import { Texts } from "./messages/provider.tsx";
@@ -32,6 +33,7 @@ provideAppSettings(sessionAppSettings);
 keepHints();
 
 rippleButtons();
+ignoreStraySecondClicks();
 
 watchAccount(() => {
   queryClient.clear();

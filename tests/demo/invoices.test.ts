@@ -55,7 +55,7 @@ test("amounts, dates and states are consistent", async () => {
 
 test.each([
   ["name", "melvin", 2],
-  ["email", "@MONSOONclinic", 1],
+  ["email", "@MONSOON", 1],
   ["service, in vain", "wedding album", 0],
 ])("a search looks into the client's name and email alone: %s %s", async (_where, q, count) => {
   const { invoices, total, allData } = await list({ q, perPage: 100 });

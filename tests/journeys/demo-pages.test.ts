@@ -70,6 +70,32 @@ test("a post is edited; a slug that is taken is refused at its field", async () 
   await context.close();
 });
 
+test("a profile: a post is liked, a picture enlarged, a vote cast and a person added", async () => {
+  const { page, context, faults } = await open("/pages/profile");
+  const like = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /likes?$/ })
+    .first();
+  const before = await like.getAttribute("aria-pressed");
+  await like.click();
+  await expect.poll(() => like.getAttribute("aria-pressed")).not.toBe(before);
+  await page.getByRole("button", { name: "Shophouses in the afternoon sun" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /next/i }).click();
+  await page.getByRole("dialog").getByText("2 / 9").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "Maxwell Food Centre" }).check();
+  await page.getByRole("button", { name: "Vote" }).click();
+  await page.getByText("Thank you for your vote.").waitFor();
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  await page
+    .getByRole("button", { name: / added$/ })
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("account settings are saved by section, notifications at once", async () => {
   const { page, context } = await open("/pages/account-settings");
   await page.getByRole("textbox", { name: "Company" }).fill("Kopitiam Group");

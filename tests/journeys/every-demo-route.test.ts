@@ -34,7 +34,7 @@ const galleryRoutes = routes.filter(({ file }) => ofGallery.test(file));
 
 /** Pages whose lists can be empty, with what offers to fill them. */
 const emptyPages = ["inbox", "emails of a label", "tasks", "tasks of a tag", "users", "invoices", "shop", "wishlist"];
-const moreEmptyPages = ["checkout", "questions", "knowledge base", "blog"];
+const moreEmptyPages = ["checkout", "questions", "knowledge base", "blog", "datatables/basic", "datatables/advance"];
 const emptyStates = "main [data-page-state=empty] :is(a, button)";
 
 /** FullCalendar 7.1 scrolls its time axis in the next frame, even if the view has gone by then. */

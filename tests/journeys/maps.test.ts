@@ -70,3 +70,24 @@ test("a punch shows where it was made", async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("punches of the samples that were made on a phone are on the map, in German too", async () => {
+  const hr = await callerOf(app.url, "hr@merlion.demo");
+  const { items, total } = await hr<PunchPage>("GET", `${trading}/punches?source=web`);
+  const [sample] = items.filter(({ lat, location }) => lat !== null && location !== null);
+  expect(total).toBeGreaterThan(100);
+  const { page, context, goTo, faults } = await app.open(`${trading}/punches/${sample?.id}?tab=map`, {
+    account: "hr@merlion.demo",
+    language: "de",
+  });
+  await page.getByRole("tab", { name: "Karte", selected: true }).waitFor();
+  await page.getByRole("region", { name: `Karte: ${sample?.fullName}, ${sample?.localTime}` }).waitFor();
+  await page.getByRole("button", { name: sample?.location ?? "" }).waitFor();
+  await goTo(`${trading}/work-locations/${sample?.locationId}?tab=map`);
+  await page.getByRole("tab", { name: "Karte", selected: true }).waitFor();
+  await page.getByRole("region", { name: `Karte: ${sample?.location}` }).waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});

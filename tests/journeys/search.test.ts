@@ -156,10 +156,10 @@ describe("the palette", () => {
     await page.waitForURL(/\/grades\/new$/);
     await openPalette(page, "kavitha");
     await group(page, "Contacts")
-      .getByRole("option", { name: /Kavitha Menon/ })
+      .getByRole("option", { name: /Kavitha Raman/ })
       .click();
     await page.waitForURL(/\/apps\/email\/inbox/);
-    await page.getByTitle("Kavitha Menon <kavitha.menon@lantern.example>").waitFor();
+    await page.getByTitle("Kavitha Raman <kavitha.raman@kopitiam.example>").waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -1,9 +1,10 @@
 /** Shop: products found and filtered, wished for, put into the cart and paid. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Cart, Wishlist } from "#generated/demo/schema.ts";
+import type { Cart, ProductPage, Wishlist } from "#generated/demo/schema.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+import { press, skipToContent, tabTo } from "./support/keyboard.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,6 +39,30 @@ test("by mouse: filters, the wishlist and the cart", async () => {
   await first.getByRole("link", { name: "View in cart" }).waitFor();
   expect((await cart()).length).toBe(count + 1);
   await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard: a product is found, opened, and put on the wishlist and in the cart", async () => {
+  const { products } = (await (await app.demo("/apps/ecommerce/products?perPage=27")).json()) as ProductPage;
+  const { id = 0, name = "" } = products.find(({ isInCart, isInWishlist }) => !isInCart && !isInWishlist) ?? {};
+  const { page, context, faults } = await open("/apps/ecommerce/shop");
+  await page.locator("[data-product]").first().waitFor();
+  await press(page, "/");
+  await page.keyboard.type(name);
+  await expect.poll(() => names(page)).toEqual([name]);
+  await tabTo(page, page.locator(`[data-product="${id}"] h2 a`));
+  await press(page, "Enter");
+  await page.waitForURL(/product-detail\//);
+  await skipToContent(page);
+  await tabTo(page, page.getByRole("button", { name: "Add to cart" }));
+  await press(page, "Enter");
+  await page.getByRole("main").getByRole("link", { name: "View in cart" }).waitFor();
+  await skipToContent(page);
+  await tabTo(page, page.getByRole("button", { name: `On the wishlist: ${name}` }));
+  await press(page, "Space");
+  await expect.poll(async () => (await wishes()).some((product) => product.id === id)).toBe(true);
+  expect((await cart()).some((product) => product.id === id)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 /** Foundations, charts, the map and the index of the gallery. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
-import { expectAccessible } from "./support/checks.ts";
+import { expectAccessible, wearSkin } from "./support/checks.ts";
 import { button, focusedText, openExamples, resultOf } from "./support/examples.ts";
 
 let app: TestApp;
@@ -89,6 +89,33 @@ test("the index finds pages by name and by example", async () => {
   await page.getByRole("searchbox", { name: "Search components" }).fill("swip");
   await page.locator("main").getByRole("link", { name: "Swiper" }).click();
   await page.locator("[data-example=coverflow]").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the index compares an example in all themes, whichever theme the page has", async () => {
+  const { page, context, faults } = await app.open("/components", { account: "admin@demo.com" });
+  const entry = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Alerts", exact: true }) });
+  await entry.getByRole("button", { name: "Compare themes" }).click();
+  const themes = ["Light", "Light, bordered", "Dark", "Light, dark menu"];
+  const panel = (name: string) => entry.getByRole("group", { name, exact: true });
+  for (const name of themes) await panel(name).getByRole("radio").first().waitFor({ state: "attached" });
+  const colours = () =>
+    Promise.all(themes.map((name) => panel(name).evaluate((it) => getComputedStyle(it).backgroundColor)));
+  const before = await colours();
+  expect(before[0]).not.toBe(before[2]);
+  expect(before[3]).toBe(before[0]);
+  await wearSkin(page, "dark");
+  await expect.poll(colours).toEqual(before);
+  const texts = () => Promise.all(themes.map((name) => panel(name).innerText()));
+  const first = await texts();
+  await entry.getByRole("combobox", { name: "Example" }).selectOption({ index: 1 });
+  await expect.poll(async () => (await texts()).filter((text, index) => text === first[index])).toEqual([]);
+  await entry.getByRole("button", { name: "Hide themes" }).click();
+  await expect.poll(() => entry.getByRole("group").count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });

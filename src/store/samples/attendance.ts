@@ -1,6 +1,7 @@
 /** Attendance of the sample companies: punches and their logs, locked months, and requests that wait. */
 import { sql } from "drizzle-orm";
 import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
+import { distanceM } from "#src/domain/attendance/distance.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
 import { holidaysIn, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
 import { shiftSpan } from "#src/domain/attendance/windows.ts";
@@ -44,6 +45,21 @@ function punchesOn(plan: PlanOfDay, random: Random, now: number): { at: number; 
   return punches.filter(({ at, direction }) => at <= now && !(forgotten && direction === "out"));
 }
 
+type Site = Readonly<Record<"lat" | "lng", number | null>>;
+
+const metresPerDegree = 111_320;
+
+/** Where a phone was at a punch: a few metres from the middle of the place, and now and then down the road. */
+function pointNear(site: Site | undefined, random: Random): Pick<NewPunch, "lat" | "lng" | "accuracyM" | "distanceM"> {
+  if (!site || site.lat === null || site.lng === null) return {};
+  const metres = random() < 0.03 ? between(random, 300, 900) : between(random, 3, 45);
+  const [angle, accuracyM] = [random() * 2 * Math.PI, between(random, 5, 30)];
+  const lat = site.lat + (metres * Math.cos(angle)) / metresPerDegree;
+  const lng = site.lng + (metres * Math.sin(angle)) / (metresPerDegree * Math.cos((site.lat * Math.PI) / 180));
+  const point = { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
+  return { ...point, accuracyM, distanceM: Math.round(distanceM(point, { lat: site.lat, lng: site.lng })) };
+}
+
 async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, now: Date, weeks: number): Promise<void> {
   const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
   const from = addDays(today, -7 * weeks);
@@ -57,6 +73,9 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
     const rows: NewPunch[] = [];
     for (const person of await plannedPeople(tx, companyId, range.employeeIds)) {
       const random = chanceOf(`punches/${person.id}`);
+      // Of its own, so that the times stay as they are.
+      const onPhone = chanceOf(`phone/${person.id}`);
+      const hasPhone = onPhone() < 0.3;
       for (const plan of plansOf(person, from, today, facts))
         for (const { at, direction } of punchesOn(plan, random, now.getTime()))
           rows.push({
@@ -64,10 +83,10 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
             at: new Date(at),
             tz: plan.zone,
             direction,
-            source: "device",
             locationId: plan.locationId,
-            device: "Gate A",
-            rawId: `${person.id}/${at}`,
+            ...(hasPhone
+              ? { source: "web" as const, ...pointNear(places.locations.get(plan.locationId ?? ""), onPhone) }
+              : { source: "device" as const, device: "Gate A", rawId: `${person.id}/${at}` }),
           });
     }
     for (let at = 0; at < rows.length; at += punchesPerStatement)

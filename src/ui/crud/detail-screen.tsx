@@ -65,6 +65,8 @@ function Detail({ area, scope, base, row }: Omit<DetailScreenProps, "recordId"> 
   const [deleting, setDeleting] = useState(false);
   const { archive, restore } = useStatusActions(area, scope);
   const name = labels.name(row);
+  // Records that never change, such as punches, have neither.
+  const { status, updatedAt }: Partial<Row> = row;
   const archived = row.status === "archived";
   const fixed = area.fixed?.(row) === true;
   const edit = editAt(base, row.id);
@@ -76,14 +78,18 @@ function Detail({ area, scope, base, row }: Omit<DetailScreenProps, "recordId"> 
       title={name}
       crumbs={[{ label: labels.text("title"), to: base }, { label: name }]}
       intro={
-        <span className={css({ display: "inline-flex", flexWrap: "wrap", columnGap: "3" })}>
-          <span className={css({ color: "text" })}>
-            <Value area={area} field="status" value={row.status} />
-          </span>
-          <span>
-            {`${row.updatedBy === null ? t("crud.changedByPlatform") : t("crud.changedBy", { name: row.updatedBy })} · `}
-            <Value area={area} field="updatedAt" value={row.updatedAt} />
-          </span>
+        <span className={css({ display: "inline-flex", flexWrap: "wrap", columnGap: "3", minH: "1lh" })}>
+          {status !== undefined && (
+            <span className={css({ color: "text" })}>
+              <Value area={area} field="status" value={status} />
+            </span>
+          )}
+          {updatedAt !== undefined && (
+            <span>
+              {`${row.updatedBy === null ? t("crud.changedByPlatform") : t("crud.changedBy", { name: row.updatedBy })} · `}
+              <Value area={area} field="updatedAt" value={updatedAt} />
+            </span>
+          )}
         </span>
       }
       actions={

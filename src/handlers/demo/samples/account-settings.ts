@@ -5,21 +5,21 @@ import { adeline } from "./people.ts";
 export type AccountSettingsState = AccountSettings;
 
 export function createAccountSettingsState(_now: Date): AccountSettingsState {
-  const { avatar, fullName, email } = adeline;
+  const { avatar, fullName, username, email, company, country, contact } = adeline;
   return {
     general: {
       avatar,
-      username: "admin",
+      username,
       fullName,
       email,
-      company: "Kopitiam Collective Pte. Ltd.",
+      company,
     },
     info: {
       bio: "People lead by day, rooftop gardener by night. Keeps the leave calendar honest and the chilli padi alive.",
       dob: "1984-03-14",
-      country: "Singapore",
+      country,
       website: "https://adeline.kopitiam.example",
-      phone: "+65 6123 4567",
+      phone: contact,
     },
     social: {
       socialLinks: {

@@ -1,5 +1,6 @@
-/** Sample chats: ten contacts, six of them with a conversation; the chat of a contact carries the contact's id. */
+/** Sample chats: everyone in the directory is a contact, six have a conversation; the chat of a contact has its id. */
 import type { Chat, ChatContact, ChatProfile, ChatStatus } from "#generated/demo/schema.ts";
+import { directory, type Person } from "./directory.ts";
 import { daysAgo, minutesAgo } from "./moments.ts";
 import * as people from "./people.ts";
 
@@ -12,15 +13,26 @@ export interface ChatState {
 /** Id of the person who chats. */
 export const ownId = 11;
 
-function contact(
-  id: number,
-  { fullName, avatar }: people.Person,
-  role: string,
-  status: ChatStatus,
-  about: string,
-): ChatContact {
-  return { id, fullName, role, about, avatar, status };
+function contact(id: number, { fullName, avatar, email, job }: Person, status: ChatStatus, about = ""): ChatContact {
+  return { id, fullName, role: job, about, avatar, email, status };
 }
+
+/** What those say about themselves who have no conversation yet. */
+const aboutOf: Readonly<Record<string, string>> = {
+  "Callum Fraser": "Green beans by the container, stories by the cup.",
+  "Siti Rahmah": "Ask me what your plan covers.",
+  "Kwame Mensah": "Chocolate starts with a tree.",
+  "Ingrid Solberg": "Two suitcases are enough.",
+  "Farid Iskandar": "If it drips, hums or flickers, call me.",
+  "Haruka Sato": "Available light only.",
+  "Lakshmi Pillai": "Wash your hands. Again.",
+  "Omid Rahimi": "Saffron is counted, not weighed.",
+  "Jayden Koh": "Never on a Friday.",
+  "Margaret Ashworth": "Have it in writing.",
+  "Vikram Nair": "Good questions get the second interview.",
+  "Saoirse Byrne": "Every page is read aloud once.",
+  "Gustav Lindqvist": "Four legs, no screws.",
+};
 
 type Line = readonly [who: "me" | "them", time: string, message: string];
 
@@ -32,6 +44,24 @@ function chat(id: number, unseenMsgs: number, lines: readonly Line[]): Chat {
 export function createChatState(now: Date): ChatState {
   const ago = (minutes: number) => minutesAgo(now, minutes);
   const day = (days: number, minutes = 0) => daysAgo(now, days, minutes);
+  const known = [
+    contact(1, people.marcus, "online", "If it has a decimal point, it is mine."),
+    contact(2, people.marisol, "online", "Counts twice, pays once."),
+    contact(3, people.harjit, "busy", "In one of our five kitchens. Try the loudest."),
+    contact(4, people.aisyah, "online", "I know where your pass is."),
+    contact(5, people.boonKeng, "away", "Roasting since 1981."),
+    contact(6, people.kavitha, "away", "Measures first, moves furniture second."),
+    contact(7, people.tomasz, "offline", "Have you tried reading the log?"),
+    contact(8, people.amara, "busy", "Nobody leaves a course of mine hungry."),
+    contact(9, people.paolo, "offline", "Morning shift, singing included."),
+    contact(10, people.layla, "offline", "Read clause 7 first."),
+  ];
+  // Ids after that of the person who chats.
+  const others = directory
+    .filter(({ fullName }) => ![people.adeline.fullName, ...known.map((each) => each.fullName)].includes(fullName))
+    .map((person, at) =>
+      contact(ownId + 1 + at, person, at % 3 === 0 ? "online" : "offline", aboutOf[person.fullName]),
+    );
   return {
     profile: {
       id: ownId,
@@ -42,18 +72,7 @@ export function createChatState(now: Date): ChatState {
       status: "online",
       settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
     },
-    contacts: [
-      contact(1, people.marcus, "Payroll lead", "online", "If it has a decimal point, it is mine."),
-      contact(2, people.marisol, "Payroll specialist", "online", "Counts twice, pays once."),
-      contact(3, people.harjit, "Operations manager", "busy", "In one of our five kitchens. Try the loudest."),
-      contact(4, people.aisyah, "Onboarding coordinator", "online", "I know where your pass is."),
-      contact(5, people.boonKeng, "Founder", "away", "Roasting since 1981."),
-      contact(6, people.kavitha, "Workplace designer", "away", "Measures first, moves furniture second."),
-      contact(7, people.tomasz, "Systems engineer", "offline", "Have you tried reading the log?"),
-      contact(8, people.amara, "Learning partner", "busy", "Nobody leaves a course of mine hungry."),
-      contact(9, people.paolo, "Outlet supervisor, Bedok", "offline", "Morning shift, singing included."),
-      contact(10, people.layla, "Legal counsel", "offline", "Read clause 7 first."),
-    ],
+    contacts: [...known, ...others],
     chats: [
       chat(2, 2, [
         ["me", day(1, 190), "How does November look, Marisol?"],

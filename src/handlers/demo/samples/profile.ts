@@ -24,22 +24,12 @@ const named = ({ avatar, fullName }: Person): ProfilePerson => ({ avatar, userna
 
 const suggested = ({ avatar, fullName }: Person) => ({ avatar, name: fullName });
 
-/** The friends and what they do. */
-const designations = new Map<Person, string>([
-  [marcus, "Payroll lead"],
-  [aisyah, "People partner"],
-  [farid, "Facilities engineer"],
-  [tomasz, "Software engineer"],
-  [marisol, "Product designer"],
-  [amara, "Recruiter"],
-  [jayden, "Release manager"],
-  [harjit, "Finance director"],
-]);
+const friends = [marcus, aisyah, farid, tomasz, marisol, amara, jayden, harjit];
 
 export function createProfile(now: Date): Profile {
   const hoursAgo = (hours: number): string => minutesAgo(now, hours * 60);
   return {
-    header: { ...named(kavitha), designation: "Workplace designer", coverImg: "/media/profile/cover.svg" },
+    header: { ...named(kavitha), designation: kavitha.job, coverImg: "/media/profile/cover.svg" },
     userAbout: {
       about:
         "I draw offices people like to come back to: light first, sockets second, walls last. Off duty I hunt for old floor tiles and good kaya toast.",
@@ -184,7 +174,7 @@ export function createProfile(now: Date): Profile {
       { ...suggested(omid), mutualFriend: 1 },
       { ...suggested(layla), mutualFriend: 4 },
     ],
-    friends: [...designations].map(([{ avatar, fullName }, designation]) => ({ avatar, name: fullName, designation })),
+    friends: friends.map(({ avatar, fullName, job }) => ({ avatar, name: fullName, designation: job })),
     pollQuestion: "Where should the next team lunch be?",
     polls: [
       { name: "Maxwell Food Centre", result: 46, votedUser: [marcus, aisyah, farid, tomasz, jayden].map(named) },

@@ -1,5 +1,6 @@
 /** Details of a sample user beyond the list: address, links, permissions by role, and activity before `now`. */
 import type { User, UserDetails, UserEvent, UserPermission } from "#generated/demo/schema.ts";
+import { domainOf } from "./directory.ts";
 import { daysAgo } from "./moments.ts";
 
 /** The plan's usage follows from the plan; everything else is stored. */
@@ -75,15 +76,16 @@ const cities: Record<string, string> = {
   Chile: "Valparaíso",
   Ireland: "Galway",
   Sweden: "Malmö",
-  Peru: "Arequipa",
   France: "Strasbourg",
-  Vietnam: "Da Nang",
-  Netherlands: "Utrecht",
-  "South Africa": "Durban",
-  Brazil: "Recife",
+  "South Africa": "Cape Town",
+  Brazil: "São Paulo",
   Portugal: "Porto",
-  Germany: "Kassel",
-  Indonesia: "Yogyakarta",
+  Indonesia: "Canggu",
+  Australia: "Sydney",
+  Egypt: "Cairo",
+  Iran: "Tehran",
+  Kazakhstan: "Almaty",
+  Thailand: "Bangkok",
 };
 
 /** Varies by user and stays the same for each. */
@@ -91,13 +93,12 @@ const pick = (id: number, salt: number, count: number): number => ((id * 37 + sa
 
 export function sampleDetails(user: User): StoredDetails {
   const { id, username } = user;
-  const [domain = ""] = user.email.split("@").slice(1);
   const link = (site: string, salt: number): string =>
     pick(id, salt, 3) === 0 ? "" : `https://${site}.example/${username}`;
   const two = (value: number): string => String(value).padStart(2, "0");
   return {
     birthDate: `${1964 + pick(id, 1, 38)}-${two(1 + pick(id, 2, 12))}-${two(1 + pick(id, 3, 28))}`,
-    website: `https://${domain}`,
+    website: `https://${domainOf(user.company)}`,
     address: `${1 + pick(id, 4, 180)} ${streets[pick(id, 5, streets.length)] ?? ""}`,
     postcode: String(10_000 + pick(id, 6, 900) * 87),
     city: cities[user.country] ?? "",

@@ -1,7 +1,7 @@
 /** Drawer for a new or existing event. */
 import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { addEvent as forms } from "#generated/demo/forms/calendar.ts";
 import { useAddEvent, useUpdateEvent } from "#generated/demo/hooks/calendar.ts";
 import type { CalendarEvent, CalendarName } from "#generated/demo/schema.ts";
@@ -25,6 +25,7 @@ import { Switch } from "../../kit/switch.tsx";
 import { TimeInput } from "../../kit/time-input.tsx";
 import { toast } from "../../kit/toast.ts";
 import type { Typed } from "../../kit/unparsed.ts";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText, type Text } from "../../messages/use-text.ts";
 import { calendars } from "./calendar-view.ts";
 import { eventTimes, formTimes, midnight, type FormTimes } from "./event-times.ts";
@@ -201,17 +202,25 @@ export function EventDrawer({ event, start, end, onClose, onRemove }: EventDrawe
             <Input {...form.bind("url")} type="url" placeholder="https://" maxLength={2000} spellCheck={false} />
           </Field>
           {extras.map((field) => (
-            <FormField
-              key={field.name}
-              wide
-              optional
-              field={field}
-              words={words}
-              values={values as unknown as Readonly<Record<string, unknown>>}
-              error={errors[field.name as "guests"]}
-              onChange={(next) => set(field.name as "guests", next as string[])}
-              onBlur={() => leave(field.name as "guests")}
-            />
+            <Fragment key={field.name}>
+              <FormField
+                wide
+                optional
+                field={field}
+                words={words}
+                values={values as unknown as Readonly<Record<string, unknown>>}
+                error={errors[field.name as "guests"]}
+                onChange={(next) => set(field.name as "guests", next as string[])}
+                onBlur={() => leave(field.name as "guests")}
+              />
+              {field.name === "guests" && values.guests !== null && values.guests.length > 0 && (
+                <p className={css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "1", mt: "-2" })}>
+                  {values.guests.map((name) => (
+                    <PersonName key={name} name={name} className={css({ color: "accent.text" })} />
+                  ))}
+                </p>
+              )}
+            </Fragment>
           ))}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </Form>

@@ -61,8 +61,7 @@ export function ChatPane({ id, known, onInfo }: ChatPaneProps) {
     );
   const write = (): void => {
     if (!contact) return;
-    const address = `${contact.fullName.toLowerCase().replaceAll(" ", ".")}@kopitiam.example`;
-    requestLetter({ name: contact.fullName, email: address });
+    requestLetter({ name: contact.fullName, email: contact.email });
     void navigate({ to: "/apps/email" });
   };
   return (

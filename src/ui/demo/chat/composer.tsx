@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { AutoTextarea } from "../../kit/auto-textarea.tsx";
 import { Button } from "../../kit/button.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { setDraft, useDrafts } from "./drafts.ts";
+import { draftOf, setDraft, useDrafts } from "./drafts.ts";
 
 const longest = 4000;
 
@@ -23,7 +23,8 @@ export function Composer({ contact: { id, fullName }, onSend }: ComposerProps) {
     if (matchMedia("(hover: hover)").matches) frame.current?.querySelector("textarea")?.focus();
   }, [id]);
   const send = (): void => {
-    const message = text.trim();
+    // Not the text of this rendering: a second click may come before the next one.
+    const message = draftOf(id).trim();
     if (message === "") return;
     setDraft(id, "");
     onSend(message);

@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import type { ChatContact } from "#generated/demo/schema.ts";
 import { Dialog } from "../../kit/dialog.tsx";
+import { PersonWays } from "../../layout/person/person-ways.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { Presence, StatusText } from "./presence.tsx";
 
@@ -14,8 +15,15 @@ export function ContactDrawer({ contact, onClose }: { contact: ChatContact; onCl
         <p className={css({ color: "text.muted", mt: "2" })}>{contact.role}</p>
         <StatusText status={contact.status} />
       </div>
-      <h3 className={css({ fontWeight: "medium", mt: "6", mb: "1" })}>{t("chat.aboutThem")}</h3>
-      <p className={css({ color: "text.muted" })}>{contact.about}</p>
+      <div className={css({ mt: "4", display: "grid", justifyContent: "center" })}>
+        <PersonWays name={contact.fullName} except="chat" onFollow={onClose} />
+      </div>
+      {contact.about !== "" && (
+        <>
+          <h3 className={css({ fontWeight: "medium", mt: "6", mb: "1" })}>{t("chat.aboutThem")}</h3>
+          <p className={css({ color: "text.muted" })}>{contact.about}</p>
+        </>
+      )}
     </Dialog>
   );
 }

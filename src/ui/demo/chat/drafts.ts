@@ -15,6 +15,8 @@ function stored(): Drafts {
 const drafts = sharedValue<Drafts>(stored());
 export const useDrafts = drafts.useValue;
 
+export const draftOf = (contact: number): string => drafts.current()[String(contact)] ?? "";
+
 export function setDraft(contact: number, text: string): void {
   const { [String(contact)]: _old, ...rest } = drafts.current();
   const next = text === "" ? rest : { ...rest, [String(contact)]: text };

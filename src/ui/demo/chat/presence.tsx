@@ -10,7 +10,7 @@ const tones: Record<ChatStatus, Tone> = { online: "success", offline: "neutral",
 
 interface PresenceProps {
   fullName: string;
-  avatar: string;
+  avatar: string | null;
   status: ChatStatus;
   size?: number;
 }

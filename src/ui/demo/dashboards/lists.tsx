@@ -15,6 +15,7 @@ import { ButtonLink, Link } from "../../kit/link.tsx";
 import { Progress } from "../../kit/progress.tsx";
 import { Timeline, TimelineItem } from "../../kit/timeline.tsx";
 import { ColumnTable } from "../../table/column-table.tsx";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { businessEvents, inPeriod, latestInvoices, ownUser, teamTasks } from "./first-data.ts";
 import { useNumbers } from "./numbers.ts";
@@ -191,7 +192,12 @@ export function TeamTasks() {
                 .map((task) => (
                   <li key={task.id} className={row}>
                     {task.assignee && (
-                      <Avatar name={task.assignee.fullName} src={task.assignee.avatar} size={28} decorative={false} />
+                      <PersonName
+                        name={task.assignee.fullName}
+                        className={css({ display: "grid", borderRadius: "full!" })}
+                      >
+                        <Avatar name={task.assignee.fullName} src={task.assignee.avatar} size={28} decorative={false} />
+                      </PersonName>
                     )}
                     <span className={css({ flex: "1", minW: "0" })}>
                       <Link

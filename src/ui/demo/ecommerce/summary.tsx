@@ -1,5 +1,6 @@
 /** Amounts of the order with the coupon; a bar at the bottom of narrow windows. */
 import { css } from "#generated/styles/css/index.js";
+import { ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
@@ -20,6 +21,8 @@ export function Summary({ totals, coupon, onCoupon, onNext }: SummaryProps) {
   const t = useText();
   const [code, setCode] = useState(coupon);
   const [tried, setTried] = useState(false);
+  /** In wide windows all of it is always shown. */
+  const [open, setOpen] = useState(false);
   const wrong = tried && code.trim() !== "" && couponRate(code) === 0;
   const lines = [
     ["list", totals.list],
@@ -45,7 +48,7 @@ export function Summary({ totals, coupon, onCoupon, onNext }: SummaryProps) {
       </CardTitle>
       <form
         className={css({
-          display: { base: "none", lg: "grid" },
+          display: { base: open ? "grid" : "none", lg: "grid" },
           gridTemplateColumns: "minmax(0, 1fr) auto",
           gap: "2",
           alignItems: "end",
@@ -76,7 +79,7 @@ export function Summary({ totals, coupon, onCoupon, onNext }: SummaryProps) {
           {t("ecommerce.apply")}
         </Button>
       </form>
-      <dl className={css({ display: { base: "none", lg: "grid" }, gap: "1.5" })}>
+      <dl className={css({ display: { base: open ? "grid" : "none", lg: "grid" }, gap: "1.5" })}>
         {lines.map(([name, cents]) => (
           <div key={name} className={css({ display: "flex", justifyContent: "space-between", gap: "3" })}>
             <dt className={css({ color: "text.muted" })}>{t(`ecommerce.sum.${name}`)}</dt>
@@ -99,7 +102,13 @@ export function Summary({ totals, coupon, onCoupon, onNext }: SummaryProps) {
           gap: "3",
         })}
       >
-        <span>{t("cart.total")}</span>
+        <span className={css({ display: { lg: "none" } })}>
+          <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <ChevronUp size={16} aria-hidden className={css({ rotate: open ? "180deg" : undefined })} />
+            {t("cart.total")}
+          </Button>
+        </span>
+        <span className={css({ display: { base: "none", lg: "inline" } })}>{t("cart.total")}</span>
         <strong className={css({ fontSize: "lg", fontWeight: "semibold" })} aria-live="polite" data-total>
           <Money cents={totals.total} />
         </strong>

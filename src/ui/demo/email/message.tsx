@@ -7,6 +7,7 @@ import type { Email, EmailAddress, EmailReply } from "#generated/demo/schema.ts"
 import { Avatar } from "../../kit/avatar.tsx";
 import { RelativeTime, useFormat } from "../../kit/format.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { MessageAttachments } from "./message-attachments.tsx";
 import { MessageBody } from "./message-body.tsx";
@@ -52,7 +53,7 @@ export function Message({ message, isDraft }: { message: Email; isDraft: boolean
               columnGap: "3",
             })}
           >
-            <span className={css({ fontWeight: "semibold" })}>{from.name}</span>
+            <PersonName name={from.name} email={from.email} className={css({ fontWeight: "semibold" })} />
             <span className={css({ display: "inline-flex", alignItems: "baseline", gap: "2" })}>
               {isDraft && <Tag tone="warning">{t("email.draftTag")}</Tag>}
               <MessageTime value={message.time} />

@@ -7,6 +7,8 @@ import { centsToUnits } from "#src/domain/shared/money.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Money, useFormat } from "../../kit/format.tsx";
 import type { Column } from "../../table/column.ts";
+import { rowControl } from "../../table/use-rows.ts";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { Balance, statusId, StatusIcon } from "./words.tsx";
 
@@ -25,9 +27,14 @@ export function useInvoiceColumns(): readonly Column<Invoice>[] {
         cell: ({ client, avatar }) => (
           <span className={css({ display: "inline-flex", alignItems: "center", gap: "2", minW: "0", maxW: "full" })}>
             <Avatar name={client.name} src={avatar} size={22} />
-            <span className={css({ overflow: "hidden", textOverflow: "ellipsis" })} title={client.companyEmail}>
-              {client.name}
-            </span>
+            <PersonName
+              name={client.name}
+              email={client.companyEmail}
+              // Reached by the arrow keys of the row, not by Tab in each of them.
+              {...{ [rowControl]: "client" }}
+              tabIndex={-1}
+              className={css({ overflow: "hidden", textOverflow: "ellipsis" })}
+            />
           </span>
         ),
         value: ({ client }) => client.name,

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Invoice, InvoiceDetail, InvoiceLine, InvoicePart } from "#generated/demo/schema.ts";
 import { invoiceTotals, lineTotal } from "#src/domain/shared/invoice-totals.ts";
 import { Money, useFormat } from "../../kit/format.tsx";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 export interface PaperContent {
@@ -229,7 +230,7 @@ export function Paper({ content }: { content: PaperContent }) {
                 .filter((each) => each !== "")
                 .map((each, at) => (
                   <p key={each} className={at === 0 ? css({ fontWeight: "medium" }) : line}>
-                    {each}
+                    {at === 0 ? <PersonName name={each} email={client.companyEmail} /> : each}
                   </p>
                 ))
             )}

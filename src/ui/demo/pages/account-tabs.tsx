@@ -154,7 +154,7 @@ export function InfoTab({ settings: { info } }: TabProps) {
   );
 }
 
-export function SocialTab({ settings: { social } }: TabProps) {
+export function SocialTab({ settings: { general, social } }: TabProps) {
   const t = useText();
   const words = useWords();
   const { mutateAsync: update } = useUpdateAccountSettings();
@@ -162,7 +162,10 @@ export function SocialTab({ settings: { social } }: TabProps) {
     social: { ...social, socialLinks },
   }));
   const connect = async (network: (typeof networks)[number], on: boolean): Promise<void> => {
-    const connection = on ? { profileImg: "/media/avatars/01.svg", id: "@adelinegoh" } : { profileImg: null, id: null };
+    // An uploaded picture is too long for the field.
+    const picture = general.avatar?.startsWith("data:") ? null : general.avatar;
+    const own = { profileImg: picture, id: `@${general.username}` };
+    const connection = on ? own : { profileImg: null, id: null };
     try {
       await update({ body: { social: { ...social, connections: { ...social.connections, [network]: connection } } } });
       toast({ text: t(on ? "pages.connected" : "pages.disconnected", { network: t(`pages.network.${network}`) }) });
@@ -191,7 +194,7 @@ export function SocialTab({ settings: { social } }: TabProps) {
                 <Button
                   size="sm"
                   aria-label={`${t(id === null ? "pages.connect" : "pages.disconnect")}: ${name}`}
-                  onClick={() => void connect(network, id === null)}
+                  onClick={(event) => event.detail < 2 && void connect(network, id === null)}
                 >
                   {t(id === null ? "pages.connect" : "pages.disconnect")}
                 </Button>

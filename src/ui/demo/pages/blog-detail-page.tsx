@@ -22,6 +22,7 @@ import { ErrorState, NotFound } from "../../kit/states.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useAccount } from "../../session/account.ts";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { Article } from "./article.tsx";
 import { idOf } from "./search.ts";
@@ -130,7 +131,7 @@ function Known({ detail: { blog, comments, previous, next } }: { detail: BlogDet
         >
           <Avatar name={userFullName} src={avatar} size={56} />
           <div>
-            <p className={css({ fontWeight: "semibold" })}>{userFullName}</p>
+            <PersonName name={userFullName} className={css({ fontWeight: "semibold" })} />
             <p className={css({ color: "text.muted" })}>{userAbout}</p>
           </div>
         </Card>
@@ -142,7 +143,7 @@ function Known({ detail: { blog, comments, previous, next } }: { detail: BlogDet
                 <Avatar name={comment.userFullName} src={comment.avatar} />
                 <div className={css({ minW: "0" })}>
                   <p>
-                    <strong className={css({ fontWeight: "medium" })}>{comment.userFullName}</strong>{" "}
+                    <PersonName name={comment.userFullName} className={css({ fontWeight: "medium" })} />{" "}
                     <span className={css({ color: "text.muted", fontSize: "sm" })}>
                       <RelativeTime value={comment.commentedAt} />
                     </span>

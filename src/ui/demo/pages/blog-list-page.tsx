@@ -17,6 +17,7 @@ import { EmptyState, ErrorState, NoMatch } from "../../kit/states.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
 import { useLatestSearch } from "../../kit/use-latest-search.ts";
 import { Pager } from "../../table/pager.tsx";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { iconOf } from "./icons.ts";
 import { readBlog, type BlogView } from "./search.ts";
@@ -111,7 +112,9 @@ export function BlogListPage() {
                   })}
                 >
                   <Avatar name={userFullName} src={avatar} size={22} />
-                  {userFullName} · {format.date(blogPosted)}
+                  <span>
+                    <PersonName name={userFullName} /> · {format.date(blogPosted)}
+                  </span>
                 </p>
                 <p className={css({ display: "flex", flexWrap: "wrap", gap: "1.5" })}>
                   {tags.map((tag) => (

@@ -10,6 +10,7 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Anchor } from "../../kit/link.tsx";
 import { Progress } from "../../kit/progress.tsx";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 const title = css({ mb: "3" });
@@ -261,7 +262,7 @@ export function Tweets({ tweets }: { tweets: Profile["twitterFeeds"] }) {
             <Avatar name={name} src={imgUrl} />
             <div className={css({ minW: "0" })}>
               <p>
-                {name} <span className={muted}>{id}</span>
+                <PersonName name={name} /> <span className={muted}>{id}</span>
               </p>
               <p>{desc}</p>
               <p className={css({ color: "accent.text", fontSize: "sm" })}>{tags.map((tag) => `#${tag}`).join(" ")}</p>
@@ -288,7 +289,7 @@ export function Friends({ friends }: { friends: Profile["friends"] }) {
         <Card as="li" padded key={name} className={row}>
           <Avatar name={name} src={avatar} size={40} />
           <span className={css({ minW: "0" })}>
-            {name}
+            <PersonName name={name} />
             <span className={css({ display: "block", color: "text.muted", fontSize: "sm" })}>{designation}</span>
           </span>
         </Card>

@@ -18,7 +18,7 @@ import { Post } from "./profile-post.tsx";
 export const profileTabs = ["feed", "about", "photos", "friends"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 const route = getRouteApi("/_app/pages/profile");
-const step = 3;
+const step = 2;
 const stack = css({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" });
 
 export function ProfilePage() {

@@ -9,6 +9,7 @@ import { Card } from "../../kit/card.tsx";
 import { RelativeTime, useFormat } from "../../kit/format.tsx";
 import { Textarea } from "../../kit/input.tsx";
 import { useAccount } from "../../session/account.ts";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 export function Post({ post }: { post: ProfilePost }) {
@@ -38,7 +39,7 @@ export function Post({ post }: { post: ProfilePost }) {
       <header className={css({ display: "flex", gap: "3", alignItems: "center", mb: "3" })}>
         <Avatar name={post.username} src={post.avatar} size={40} />
         <div>
-          <p className={css({ fontWeight: "semibold" })}>{post.username}</p>
+          <PersonName name={post.username} className={css({ fontWeight: "semibold" })} />
           <p className={css({ color: "text.muted", fontSize: "sm" })}>
             <RelativeTime value={post.postTime} />
           </p>
@@ -147,7 +148,7 @@ function Comment({ comment: { avatar, username, comment, commentsLikes, youLiked
     <li className={css({ display: "flex", gap: "3" })}>
       <Avatar name={username} src={avatar} size={28} />
       <div className={css({ flex: "1", minW: "0" })}>
-        <p className={css({ fontWeight: "medium" })}>{username}</p>
+        <PersonName name={username} className={css({ fontWeight: "medium" })} />
         <p className={css({ overflowWrap: "anywhere" })}>{comment}</p>
       </div>
       <Button

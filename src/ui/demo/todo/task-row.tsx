@@ -9,6 +9,7 @@ import { Checkbox } from "../../kit/checkbox.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useRowDrag } from "../../kit/use-row-drag.ts";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { DueDate } from "./due-date.tsx";
 import { TagChips } from "./tags.tsx";
@@ -95,7 +96,7 @@ function isFree(event: MouseEvent): boolean {
   );
 }
 
-function Assignee({ assignee }: Pick<Task, "assignee">) {
+function Assignee({ assignee, control }: Pick<Task, "assignee"> & { control: object }) {
   const t = useText();
   if (!assignee) {
     return (
@@ -118,10 +119,15 @@ function Assignee({ assignee }: Pick<Task, "assignee">) {
     );
   }
   return (
-    <span className={css({ display: "grid" })} title={assignee.fullName}>
+    <PersonName
+      {...control}
+      name={assignee.fullName}
+      data-tip={assignee.fullName}
+      className={css({ display: "grid", borderRadius: "full!" })}
+    >
       <Avatar name={assignee.fullName} src={assignee.avatar} size={24} />
       <VisuallyHidden>{t("todo.assignedTo", { name: assignee.fullName })}</VisuallyHidden>
-    </span>
+    </PersonName>
   );
 }
 
@@ -196,7 +202,7 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
       <Facts>
         {tags.length > 0 && <TagChips tags={tags} />}
         <span data-due>{dueDate !== null && <DueDate date={dueDate} isCompleted={isCompleted} />}</span>
-        <Assignee assignee={task.assignee} />
+        <Assignee assignee={task.assignee} control={control("assignee")} />
       </Facts>
       <span className={css({ gridArea: "actions", display: "flex", alignItems: "center" })}>
         {isDeleted ? (

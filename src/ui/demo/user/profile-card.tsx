@@ -8,6 +8,7 @@ import { Card } from "../../kit/card.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Anchor } from "../../kit/link.tsx";
 import { PropertyList, type Property } from "../../kit/property-list.tsx";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { socialNames } from "./details-values.ts";
 import { Role, Status } from "./words.tsx";
@@ -101,6 +102,9 @@ export function ProfileCard({ user, details }: { user: User; details: UserDetail
           <Status status={user.status} />
         </div>
       </div>
+      <p className={css({ mb: "3", fontWeight: "medium" })}>
+        <PersonName name={user.fullName} email={user.email} />
+      </p>
       <PropertyList properties={properties} />
     </Card>
   );

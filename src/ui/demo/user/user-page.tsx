@@ -63,7 +63,7 @@ function KnownUser({ user, details }: { user: User; details: UserDetails }) {
           <IconButton label={t("common.delete")} variant="outline" onClick={() => setDeleting(true)}>
             <Trash2 size={16} aria-hidden />
           </IconButton>
-          <Button loading={busy} onClick={() => void toggle()}>
+          <Button loading={busy} onClick={(event) => event.detail < 2 && void toggle()}>
             {isActive ? <Ban size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}
             {t(isActive ? "user.suspend" : "user.reactivate")}
           </Button>

@@ -6,6 +6,7 @@ import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { fits } from "#src/domain/people/employee-rows.ts";
 import type { Grouping } from "../../table/rows.ts";
 import { VirtualBody } from "../../table/virtual-body.tsx";
+import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { toggled } from "../../kit/toggled.ts";
 import { useMedia, wide } from "../../kit/use-media.ts";
@@ -97,8 +98,11 @@ export function AdvancePage() {
       search={t("tables.search")}
       filters={filters}
       sortLabel={(name) => all.find(({ id }) => id === name)?.header ?? name}
-      // Never shown: the demo always has employees.
-      empty={{ title: t("tables.advance.title"), text: "" }}
+      empty={{
+        title: t("tables.empty"),
+        text: t("tables.emptyText"),
+        action: <Button onClick={employees.retry}>{t("tables.reload")}</Button>,
+      }}
       paged={!isLong}
       table={{
         label: t("tables.employees"),

@@ -34,8 +34,11 @@ export function ExampleCard({ example: { name, title, text, Demo, source }, wide
       <header
         className={css({
           display: "flex",
+          // Beside the button, texts on phones would be a few words wide.
+          flexDirection: { base: "column", sm: "row" },
           alignItems: "flex-start",
-          gap: "3",
+          columnGap: "3",
+          rowGap: "1",
           paddingInlineStart: "5",
           paddingInlineEnd: "3",
           pt: "3",
@@ -54,6 +57,7 @@ export function ExampleCard({ example: { name, title, text, Demo, source }, wide
           aria-controls={open ? `${id}-code` : undefined}
           aria-describedby={`${id}-title`}
           onClick={() => setOpen(!open)}
+          className={css({ ms: { base: "-2", sm: "0" } })}
         >
           <Code size={16} aria-hidden />
           {t(open ? "tools.hideCode" : "tools.showCode")}

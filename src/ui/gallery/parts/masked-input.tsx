@@ -20,6 +20,8 @@ export function MaskedInput({ format, value, onChange, ...rest }: MaskedInputPro
   return (
     <Input
       autoComplete="off"
+      // Groups of digits would change places from right to left.
+      dir="ltr"
       fontVariantNumeric="tabular-nums"
       {...rest}
       ref={input}

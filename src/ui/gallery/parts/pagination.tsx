@@ -41,8 +41,8 @@ export function Pagination(props: PaginationProps) {
       itemLabel: (item) => t("tools.pageAt", { page: item.page }),
     },
   });
-  // Seven buttons fit on a phone.
-  const shape = css({ minW: { base: "8", md: "auto" } }, round && { borderRadius: "full" });
+  // Eight buttons fit on a phone.
+  const shape = css({ minW: { base: "7", md: "auto" } }, round && { borderRadius: "full" });
   const turn = (part: ButtonProps, possible: boolean, Icon: LucideIcon, word?: "before" | "after") => {
     const name = part["aria-label"];
     return (
@@ -69,7 +69,7 @@ export function Pagination(props: PaginationProps) {
     each.type === "ellipsis" ? (
       <li
         key={`gap ${index}`}
-        className={css({ w: { base: "4", md: "6" }, textAlign: "center", color: "text.muted" })}
+        className={css({ w: { base: "3", md: "6" }, textAlign: "center", color: "text.muted" })}
         aria-hidden
       >
         …

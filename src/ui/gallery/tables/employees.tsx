@@ -3,8 +3,10 @@ import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useListEmployeeRows } from "#generated/demo/hooks/datatables.ts";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
+import { Button } from "#src/ui/kit/button.tsx";
 import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
-import { ErrorState } from "#src/ui/kit/states.tsx";
+import { EmptyState, ErrorState } from "#src/ui/kit/states.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
 
 interface EmployeesProps {
   /** Number of employees; defaults to all. */
@@ -40,7 +42,17 @@ const unseen = Array.from({ length: 6 }).flatMap((_, round) =>
 );
 
 export function Employees({ first, children }: EmployeesProps) {
+  const t = useText();
   const { data, error, refetch } = useListEmployeeRows({});
+  if (data?.length === 0)
+    return (
+      <EmptyState
+        title={t("tables.empty")}
+        action={<Button onClick={() => void refetch()}>{t("tables.reload")}</Button>}
+      >
+        {t("tables.emptyText")}
+      </EmptyState>
+    );
   if (data) return children(data.slice(0, first));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (

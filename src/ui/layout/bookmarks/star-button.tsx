@@ -13,7 +13,7 @@ export function StarButton({ page, onToggle }: { page: PageEntry; onToggle: (pag
       size="xs"
       label={t("search.bookmarks.add", { title: page.title })}
       aria-pressed={page.isBookmarked}
-      onClick={() => onToggle(page)}
+      onClick={(event) => event.detail < 2 && onToggle(page)}
       className={css({ flexShrink: 0, color: page.isBookmarked ? "accent" : undefined })}
     >
       <Star size={16} aria-hidden fill={page.isBookmarked ? "currentColor" : "none"} />

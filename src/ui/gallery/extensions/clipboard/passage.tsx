@@ -17,7 +17,7 @@ export function Passage() {
         const name = t(`showcase-inputs.clipboard.${id}`);
         return (
           <div key={id} className={css({ display: "flex", alignItems: "center", gap: "3" })}>
-            <dt className={css({ flex: "0 0 9rem", color: "text.muted" })}>{name}</dt>
+            <dt className={css({ flex: { base: "0 0 6.5rem", sm: "0 0 9rem" }, color: "text.muted" })}>{name}</dt>
             <dd className={css({ flex: "1", minW: "0" })}>{value}</dd>
             <dd>
               <CopyButton

@@ -26,7 +26,7 @@ export function Segmented() {
         className={css({
           display: "grid",
           gap: "2",
-          gridTemplateColumns: view === "grid" ? "repeat(3, minmax(0, 1fr))" : "minmax(0, 1fr)",
+          gridTemplateColumns: view === "grid" ? "repeat(auto-fill, minmax(6.5rem, 1fr))" : "minmax(0, 1fr)",
         })}
       >
         {["Orchard", "Tampines", "Jurong"].map((place) => (
