@@ -670,6 +670,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a tab of my own record shows
+         * @description The signed-in person's own profile, and their employment in one company as a tab of the employee's page shows it (`getEmployeeTab`).
+         */
+        get: operations["getMyRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/profile": {
         parameters: {
             query?: never;
@@ -8780,6 +8800,26 @@ export type paths = {
          * @description Only while the employment is offered and no other record refers to it; afterwards it ends by an exit.
          */
         delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/tab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a tab of an employee's page shows
+         * @description The employee with what other operations answer about them, as far as the tab shows it. A part is missing for who may not call its operation, and if it failed; the operation itself then says why.
+         */
+        get: operations["getEmployeeTab"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -18512,6 +18552,589 @@ export type components = {
             profile: components["schemas"]["MyProfile"];
             cards: components["schemas"]["MyHomeCards"];
         };
+        /**
+         * @description Without it, the overview.
+         * @enum {string}
+         */
+        EmployeeTabName: "overview" | "personal" | "identity" | "job" | "pay" | "items" | "payslips" | "documents" | "tasks" | "timeline" | "history";
+        /**
+         * @description What records are needed for: CPF and self-help funds, pay, the bank file, the work pass, key employment terms, tax
+         * @enum {string}
+         */
+        ReadinessArea: "cpf" | "pay" | "bank" | "pass" | "terms" | "tax";
+        ReadinessAreaState: {
+            area: components["schemas"]["ReadinessArea"];
+            /** @description Whether something is missing or contradictory */
+            open: boolean;
+            /** @description Whether the reader's role hides something of it */
+            hidden: boolean;
+        };
+        ReadinessItem: {
+            /** @enum {string} */
+            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued" | "ket-outdated";
+            /** @description What it holds up */
+            areas: components["schemas"]["ReadinessArea"][];
+            /**
+             * @description The tab of the record where it is corrected
+             * @enum {string}
+             */
+            tab: "overview" | "personal" | "identity" | "job" | "pay" | "documents";
+            /** @description The field there, or a list: alone, with `.new` for a new entry, or with `.edit` for the current one or the named record */
+            field: string;
+            /**
+             * Format: uuid
+             * @description The record in a list that it is about
+             */
+            recordId: string | null;
+            /** @description Days and amounts (cents) of the item */
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        EmployeeReadiness: {
+            /**
+             * @description Null once the employment has ended
+             * @enum {string|null}
+             */
+            readiness: "ready" | "open" | null;
+            /** @description Empty once the employment has ended */
+            areas: components["schemas"]["ReadinessAreaState"][];
+            items: components["schemas"]["ReadinessItem"][];
+        };
+        EmployeeCustomField: {
+            code: string;
+            label: string;
+            /** @enum {string} */
+            kind: "text" | "number" | "date" | "yesNo" | "choice";
+            choices: string[];
+            required: boolean;
+        };
+        Dependant: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            /** @enum {string} */
+            relation: "spouse" | "child" | "stepchild" | "adoptedChild" | "parent" | "sibling" | "other";
+            /** Format: date */
+            dateOfBirth: string | null;
+            /** @enum {string|null} */
+            citizenship: "citizen" | "pr" | "foreigner" | null;
+            birthCertNoMasked: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        DependantPage: {
+            items: components["schemas"]["Dependant"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PreviousEmployment: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employer: string;
+            title: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            lastSalary: number | null;
+            leavingReason: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        PreviousEmploymentPage: {
+            items: components["schemas"]["PreviousEmployment"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeResidency: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            residency: "citizen" | "pr" | "foreigner";
+            /** Format: date */
+            prGrantedOn: string | null;
+            /**
+             * @description Graduated or full rates of the first two years, the employer's first
+             * @enum {string|null}
+             */
+            prRateOption: "GG" | "FG" | "FF" | null;
+            /** @description Of the board's approval of higher rates */
+            approvalRef: string | null;
+        };
+        /** @description All rows, newest first. */
+        EmployeeResidencyList: {
+            items: components["schemas"]["EmployeeResidency"][];
+        };
+        WorkPass: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            typeId: string;
+            type: string;
+            /** Format: uuid */
+            occupationId: string | null;
+            occupation: string | null;
+            passNo: string | null;
+            /** Format: date */
+            applicationDate: string | null;
+            /** Format: date */
+            issuedOn: string | null;
+            /** Format: date */
+            expiry: string | null;
+            levyRate: number | null;
+            securityBond: number | null;
+            /** @enum {string|null} */
+            quotaSector: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
+            /** @enum {string} */
+            status: "applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled";
+            /** Format: date */
+            cancelledOn: string | null;
+            /** @description Until it expires */
+            daysLeft: number | null;
+            /** @description What can become of it now */
+            steps: ("applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled")[];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        WorkPassPage: {
+            items: components["schemas"]["WorkPass"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        Passport: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            countryId: string;
+            country: string;
+            numberMasked: string;
+            /** Format: date */
+            issueDate: string | null;
+            /** Format: date */
+            expiry: string;
+            reminderDays: number;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            daysLeft: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        PassportPage: {
+            items: components["schemas"]["Passport"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeJob: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            departmentId: components["schemas"]["Id"];
+            department: string;
+            designationId: components["schemas"]["Id"];
+            designation: string;
+            /** Format: uuid */
+            gradeId: string | null;
+            grade: string | null;
+            /** Format: uuid */
+            classId: string | null;
+            class: string | null;
+            /** Format: uuid */
+            functionalGroupId: string | null;
+            functionalGroup: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+            employeeGroupIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            employeeGroups: string[];
+            reporting_tos: components["schemas"]["ReportingLine"][];
+            /** @description Empty where the department bears all of it */
+            costSplit: components["schemas"]["CostShare"][];
+        };
+        /** @description All rows, newest first. */
+        EmployeeJobList: {
+            items: components["schemas"]["EmployeeJob"][];
+        };
+        Transfer: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            toCompanyId: string;
+            toCompany: string;
+            /** Format: date */
+            effective: string;
+            keepService: boolean;
+            /** @enum {string} */
+            leaveTransfer: "carry" | "encash" | "forfeit";
+            /** @enum {string} */
+            passAction: "none" | "transfer" | "newPass";
+            newEmployeeNo: string;
+            /** Format: uuid */
+            departmentId: string | null;
+            department: string | null;
+            /** Format: uuid */
+            designationId: string | null;
+            designation: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            managerId: string | null;
+            manager: string | null;
+            /** @description Null where it is carried over, and for who may not read pay */
+            basic: number | null;
+            /** Format: uuid */
+            successorId: string | null;
+            successor: string | null;
+            cpfRelatedApprovalRef: string | null;
+            note: string | null;
+            /** @enum {string} */
+            status: "requested" | "approved" | "rejected" | "withdrawn" | "executed";
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            comment: string | null;
+            /**
+             * Format: uuid
+             * @description The employment in the other company
+             */
+            newEmployeeId: string | null;
+            /** @description The reader has asked for it, so someone else has to decide */
+            own: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TransferPage: {
+            items: components["schemas"]["Transfer"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SplitCompanyPart: {
+            /** Format: uuid */
+            companyId: string;
+            company: string;
+            /**
+             * Format: uuid
+             * @description The person's employment in this company, to which the leg belongs; null without one
+             */
+            employeeId: string | null;
+            employeeNo: string | null;
+            /** @description 0.6 is 60 % */
+            percent: number | null;
+            /** @description Cents a month */
+            amount: number | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+        };
+        SplitCompany: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            leadCompanyId: string;
+            leadCompany: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            legs: components["schemas"]["SplitCompanyPart"][];
+            companies: string;
+            note: string | null;
+            /** @enum {string} */
+            status: "active" | "ended";
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        SplitCompanyPage: {
+            items: components["schemas"]["SplitCompany"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeePayTerms: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            rateType: "monthly" | "daily" | "hourly" | "piece";
+            /** @description Cents for a month, day, hour or piece */
+            basic: number;
+            currency: string;
+            /** @enum {string} */
+            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description In hundredths */
+            hoursPerWeek: number;
+            /** @description In hundredths */
+            daysPerWeek: number;
+            /** @description Whether overtime is paid */
+            otEligible: boolean;
+            /** @description Why that is not as class and basic pay say */
+            otReason: string | null;
+            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
+            partIV: boolean | null;
+            /** @enum {string} */
+            proration: "workingDays" | "calendarDays" | "26days";
+        };
+        /** @description All rows, newest first. */
+        EmployeePayTermsList: {
+            items: components["schemas"]["EmployeePayTerms"][];
+        };
+        BankAccount: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            bankId: string;
+            bank: string;
+            branch: string | null;
+            accountName: string;
+            accountNoMasked: string;
+            /** @enum {string} */
+            method: "giro" | "fast" | "paynow" | "cheque" | "cash";
+            /** @enum {string} */
+            shareKind: "remainder" | "percent" | "amount";
+            sharePercent: number | null;
+            shareAmount: number | null;
+            /** Format: date */
+            effectiveFrom: string;
+            /** @enum {string} */
+            status: "pendingVerify" | "active" | "replaced" | "rejected";
+            /** Format: uuid */
+            replacesId: string | null;
+            replaces: string | null;
+            verifiedBy: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            rejectReason: string | null;
+            /** @description The reader has entered it, so someone else has to confirm it */
+            own: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        BankAccountPage: {
+            items: components["schemas"]["BankAccount"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeStatutory: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /**
+             * @description Whether the employer bears the employee's share
+             * @enum {string}
+             */
+            cpfPaidBy: "shared" | "employer";
+            /** @description Funds that are not by race and religion */
+            shg: components["schemas"]["FundChoice"][];
+            /** @description Why no skills development levy is due; due without */
+            sdlExemptReason: string | null;
+            taxResident: boolean;
+            /** @description Whether the employee is a member of the company's private provident fund */
+            inPpf: boolean;
+            /** @description Of the member's own pay, in place of the rate of the fund */
+            ppfEmployeeShare: number | null;
+            /** @description Of the company, in place of the rate of the fund */
+            ppfEmployerShare: number | null;
+            cpfOpening: components["schemas"]["CpfOpening"];
+        };
+        /** @description All rows, newest first. */
+        EmployeeStatutoryList: {
+            items: components["schemas"]["EmployeeStatutory"][];
+        };
+        MonthAmount: {
+            month: string;
+            /** @description Cents */
+            amount: number;
+        };
+        PlannedMonth: {
+            month: string;
+            amount: number;
+            /**
+             * @description Taken by a pay run, planned, or skipped
+             * @enum {string}
+             */
+            state: "taken" | "planned" | "skipped";
+        };
+        /** @enum {string} */
+        EmployeePayItemStatus: "draft" | "active" | "completed" | "stopped";
+        EmployeePayItem: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** @enum {string} */
+            kind: "allowance" | "deduction";
+            /** Format: uuid */
+            allowanceId: string | null;
+            /** Format: uuid */
+            deductionId: string | null;
+            /** @description Its name, of an allowance */
+            allowance: string | null;
+            /** @description Its name, of a deduction */
+            deduction: string | null;
+            itemName: string;
+            itemCode: string;
+            /**
+             * @description Legal ground of a deduction
+             * @enum {string|null}
+             */
+            ground: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other" | null;
+            /** @enum {string} */
+            mode: "fixed" | "payroll" | "custom";
+            amount: number | null;
+            /** @description Cents of a month, day or hour: the employee's own, the usual amount of the item or an instalment; null of a schedule */
+            due: number | null;
+            quantity: number | null;
+            fromMonth: string;
+            toMonth: string | null;
+            total: number | null;
+            instalments: number | null;
+            /** @description Months still planned; null without an end */
+            instalmentsLeft: number | null;
+            amounts: components["schemas"]["MonthAmount"][];
+            /** @description Months in which nothing is due */
+            skipped: string[];
+            /** @description Month in which all that is left is due */
+            settleMonth: string | null;
+            /** @description What pay runs have taken */
+            taken: number;
+            /** @description What is left; null without a limit */
+            left: number | null;
+            /** @description Months taken and, with a limit, those to come */
+            plan: components["schemas"]["PlannedMonth"][];
+            reason: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            /** Format: date */
+            consentOn: string | null;
+            status: components["schemas"]["EmployeePayItemStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        EmployeePayItemPage: {
+            items: components["schemas"]["EmployeePayItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TaskTemplateOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @description Lists have their first 100 rows, payslips 12. */
+        EmployeeTab: {
+            employee: components["schemas"]["Employee"];
+            readiness?: components["schemas"]["EmployeeReadiness"];
+            customFields?: components["schemas"]["EmployeeCustomField"][];
+            dependants?: components["schemas"]["DependantPage"];
+            previousEmployments?: components["schemas"]["PreviousEmploymentPage"];
+            residencies?: components["schemas"]["EmployeeResidencyList"];
+            workPasses?: components["schemas"]["WorkPassPage"];
+            passports?: components["schemas"]["PassportPage"];
+            jobs?: components["schemas"]["EmployeeJobList"];
+            transfers?: components["schemas"]["TransferPage"];
+            splitCompanies?: components["schemas"]["SplitCompanyPage"];
+            payTerms?: components["schemas"]["EmployeePayTermsList"];
+            bankAccounts?: components["schemas"]["BankAccountPage"];
+            statutory?: components["schemas"]["EmployeeStatutoryList"];
+            payItems?: components["schemas"]["EmployeePayItemPage"];
+            payslips?: components["schemas"]["PayslipPage"];
+            documents?: components["schemas"]["EmployeeDocumentPage"];
+            kets?: components["schemas"]["KetPage"];
+            tasks?: components["schemas"]["EmployeeTaskPage"];
+            taskTemplates?: components["schemas"]["TaskTemplateOption"][];
+            timeline?: components["schemas"]["EmployeeTimeline"];
+        };
+        MyRecord: {
+            profile: components["schemas"]["MyProfile"];
+            tab?: components["schemas"]["EmployeeTab"];
+        };
         MyProfileInput: {
             fullName: string;
             phone?: string | null;
@@ -19246,11 +19869,6 @@ export type components = {
             fullName: string;
             day: components["schemas"]["Date"];
         };
-        /**
-         * @description What records are needed for: CPF and self-help funds, pay, the bank file, the work pass, key employment terms, tax
-         * @enum {string}
-         */
-        ReadinessArea: "cpf" | "pay" | "bank" | "pass" | "terms" | "tax";
         ReadinessAreaCount: {
             area: components["schemas"]["ReadinessArea"];
             /** @description People */
@@ -24604,14 +25222,6 @@ export type components = {
             total: number;
             facets: components["schemas"]["EmployeeFacet"][];
         };
-        EmployeeCustomField: {
-            code: string;
-            label: string;
-            /** @enum {string} */
-            kind: "text" | "number" | "date" | "yesNo" | "choice";
-            choices: string[];
-            required: boolean;
-        };
         EmployeeOption: {
             id: components["schemas"]["Id"];
             label: string;
@@ -24714,88 +25324,6 @@ export type components = {
             /** @description Null where none is known */
             value: string | null;
         };
-        ReadinessAreaState: {
-            area: components["schemas"]["ReadinessArea"];
-            /** @description Whether something is missing or contradictory */
-            open: boolean;
-            /** @description Whether the reader's role hides something of it */
-            hidden: boolean;
-        };
-        ReadinessItem: {
-            /** @enum {string} */
-            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued" | "ket-outdated";
-            /** @description What it holds up */
-            areas: components["schemas"]["ReadinessArea"][];
-            /**
-             * @description The tab of the record where it is corrected
-             * @enum {string}
-             */
-            tab: "overview" | "personal" | "identity" | "job" | "pay" | "documents";
-            /** @description The field there, or a list: alone, with `.new` for a new entry, or with `.edit` for the current one or the named record */
-            field: string;
-            /**
-             * Format: uuid
-             * @description The record in a list that it is about
-             */
-            recordId: string | null;
-            /** @description Days and amounts (cents) of the item */
-            params: {
-                [key: string]: string | number;
-            };
-        };
-        EmployeeReadiness: {
-            /**
-             * @description Null once the employment has ended
-             * @enum {string|null}
-             */
-            readiness: "ready" | "open" | null;
-            /** @description Empty once the employment has ended */
-            areas: components["schemas"]["ReadinessAreaState"][];
-            items: components["schemas"]["ReadinessItem"][];
-        };
-        EmployeeJob: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            departmentId: components["schemas"]["Id"];
-            department: string;
-            designationId: components["schemas"]["Id"];
-            designation: string;
-            /** Format: uuid */
-            gradeId: string | null;
-            grade: string | null;
-            /** Format: uuid */
-            classId: string | null;
-            class: string | null;
-            /** Format: uuid */
-            functionalGroupId: string | null;
-            functionalGroup: string | null;
-            /** Format: uuid */
-            locationId: string | null;
-            location: string | null;
-            /** Format: uuid */
-            shiftId: string | null;
-            shift: string | null;
-            employeeGroupIds: components["schemas"]["Id"][];
-            /** @description Their names */
-            employeeGroups: string[];
-            reporting_tos: components["schemas"]["ReportingLine"][];
-            /** @description Empty where the department bears all of it */
-            costSplit: components["schemas"]["CostShare"][];
-        };
-        /** @description All rows, newest first. */
-        EmployeeJobList: {
-            items: components["schemas"]["EmployeeJob"][];
-        };
         EmployeeJobInput: {
             /**
              * Format: date
@@ -24857,43 +25385,6 @@ export type components = {
                 to: string | null;
             }[];
         };
-        EmployeePayTerms: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /** @enum {string} */
-            rateType: "monthly" | "daily" | "hourly" | "piece";
-            /** @description Cents for a month, day, hour or piece */
-            basic: number;
-            currency: string;
-            /** @enum {string} */
-            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
-            /** @description In hundredths */
-            hoursPerWeek: number;
-            /** @description In hundredths */
-            daysPerWeek: number;
-            /** @description Whether overtime is paid */
-            otEligible: boolean;
-            /** @description Why that is not as class and basic pay say */
-            otReason: string | null;
-            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
-            partIV: boolean | null;
-            /** @enum {string} */
-            proration: "workingDays" | "calendarDays" | "26days";
-        };
-        /** @description All rows, newest first. */
-        EmployeePayTermsList: {
-            items: components["schemas"]["EmployeePayTerms"][];
-        };
         EmployeePayTermsInput: {
             /**
              * Format: date
@@ -24921,35 +25412,6 @@ export type components = {
             /** @enum {string} */
             proration?: "workingDays" | "calendarDays" | "26days";
         };
-        EmployeeResidency: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /** @enum {string} */
-            residency: "citizen" | "pr" | "foreigner";
-            /** Format: date */
-            prGrantedOn: string | null;
-            /**
-             * @description Graduated or full rates of the first two years, the employer's first
-             * @enum {string|null}
-             */
-            prRateOption: "GG" | "FG" | "FF" | null;
-            /** @description Of the board's approval of higher rates */
-            approvalRef: string | null;
-        };
-        /** @description All rows, newest first. */
-        EmployeeResidencyList: {
-            items: components["schemas"]["EmployeeResidency"][];
-        };
         EmployeeResidencyInput: {
             /**
              * Format: date
@@ -24974,41 +25436,6 @@ export type components = {
             prRateOption?: "GG" | "FG" | "FF" | null;
             /** @description Needed for full rates */
             approvalRef?: string | null;
-        };
-        EmployeeStatutory: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /**
-             * @description Whether the employer bears the employee's share
-             * @enum {string}
-             */
-            cpfPaidBy: "shared" | "employer";
-            /** @description Funds that are not by race and religion */
-            shg: components["schemas"]["FundChoice"][];
-            /** @description Why no skills development levy is due; due without */
-            sdlExemptReason: string | null;
-            taxResident: boolean;
-            /** @description Whether the employee is a member of the company's private provident fund */
-            inPpf: boolean;
-            /** @description Of the member's own pay, in place of the rate of the fund */
-            ppfEmployeeShare: number | null;
-            /** @description Of the company, in place of the rate of the fund */
-            ppfEmployerShare: number | null;
-            cpfOpening: components["schemas"]["CpfOpening"];
-        };
-        /** @description All rows, newest first. */
-        EmployeeStatutoryList: {
-            items: components["schemas"]["EmployeeStatutory"][];
         };
         EmployeeStatutoryInput: {
             /**
@@ -25251,10 +25678,6 @@ export type components = {
             /** @enum {string} */
             status?: "active" | "inactive";
         };
-        TaskTemplateOption: {
-            id: components["schemas"]["Id"];
-            label: string;
-        };
         /** @enum {string} */
         CustomFieldDefinitionStatus: "active" | "inactive" | "archived";
         CustomFieldDefinition: {
@@ -25298,90 +25721,8 @@ export type components = {
             id: components["schemas"]["Id"];
             label: string;
         };
-        BankAccount: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            bankId: string;
-            bank: string;
-            branch: string | null;
-            accountName: string;
-            accountNoMasked: string;
-            /** @enum {string} */
-            method: "giro" | "fast" | "paynow" | "cheque" | "cash";
-            /** @enum {string} */
-            shareKind: "remainder" | "percent" | "amount";
-            sharePercent: number | null;
-            shareAmount: number | null;
-            /** Format: date */
-            effectiveFrom: string;
-            /** @enum {string} */
-            status: "pendingVerify" | "active" | "replaced" | "rejected";
-            /** Format: uuid */
-            replacesId: string | null;
-            replaces: string | null;
-            verifiedBy: string | null;
-            /** Format: date-time */
-            verifiedAt: string | null;
-            rejectReason: string | null;
-            /** @description The reader has entered it, so someone else has to confirm it */
-            own: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        BankAccountPage: {
-            items: components["schemas"]["BankAccount"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
         StepReason: {
             reason: string;
-        };
-        WorkPass: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            typeId: string;
-            type: string;
-            /** Format: uuid */
-            occupationId: string | null;
-            occupation: string | null;
-            passNo: string | null;
-            /** Format: date */
-            applicationDate: string | null;
-            /** Format: date */
-            issuedOn: string | null;
-            /** Format: date */
-            expiry: string | null;
-            levyRate: number | null;
-            securityBond: number | null;
-            /** @enum {string|null} */
-            quotaSector: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
-            /** @enum {string} */
-            status: "applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled";
-            /** Format: date */
-            cancelledOn: string | null;
-            /** @description Until it expires */
-            daysLeft: number | null;
-            /** @description What can become of it now */
-            steps: ("applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled")[];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        WorkPassPage: {
-            items: components["schemas"]["WorkPass"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         WorkPassInput: {
             /** Format: uuid */
@@ -25443,86 +25784,6 @@ export type components = {
             lowers: boolean;
             /** @description Whether the pay is below the minimum of the pass */
             belowMinimum: boolean;
-        };
-        Passport: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            countryId: string;
-            country: string;
-            numberMasked: string;
-            /** Format: date */
-            issueDate: string | null;
-            /** Format: date */
-            expiry: string;
-            reminderDays: number;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            daysLeft: number;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        PassportPage: {
-            items: components["schemas"]["Passport"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        Dependant: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            fullName: string;
-            /** @enum {string} */
-            relation: "spouse" | "child" | "stepchild" | "adoptedChild" | "parent" | "sibling" | "other";
-            /** Format: date */
-            dateOfBirth: string | null;
-            /** @enum {string|null} */
-            citizenship: "citizen" | "pr" | "foreigner" | null;
-            birthCertNoMasked: string | null;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        DependantPage: {
-            items: components["schemas"]["Dependant"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        PreviousEmployment: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            employer: string;
-            title: string | null;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string | null;
-            lastSalary: number | null;
-            leavingReason: string | null;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        PreviousEmploymentPage: {
-            items: components["schemas"]["PreviousEmployment"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         PreviousEmploymentInput: {
             employer: string;
@@ -25604,65 +25865,6 @@ export type components = {
              */
             day?: string | null;
         };
-        Transfer: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            toCompanyId: string;
-            toCompany: string;
-            /** Format: date */
-            effective: string;
-            keepService: boolean;
-            /** @enum {string} */
-            leaveTransfer: "carry" | "encash" | "forfeit";
-            /** @enum {string} */
-            passAction: "none" | "transfer" | "newPass";
-            newEmployeeNo: string;
-            /** Format: uuid */
-            departmentId: string | null;
-            department: string | null;
-            /** Format: uuid */
-            designationId: string | null;
-            designation: string | null;
-            /** Format: uuid */
-            locationId: string | null;
-            location: string | null;
-            /** Format: uuid */
-            managerId: string | null;
-            manager: string | null;
-            /** @description Null where it is carried over, and for who may not read pay */
-            basic: number | null;
-            /** Format: uuid */
-            successorId: string | null;
-            successor: string | null;
-            cpfRelatedApprovalRef: string | null;
-            note: string | null;
-            /** @enum {string} */
-            status: "requested" | "approved" | "rejected" | "withdrawn" | "executed";
-            decidedBy: string | null;
-            /** Format: date-time */
-            decidedAt: string | null;
-            comment: string | null;
-            /**
-             * Format: uuid
-             * @description The employment in the other company
-             */
-            newEmployeeId: string | null;
-            /** @description The reader has asked for it, so someone else has to decide */
-            own: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        TransferPage: {
-            items: components["schemas"]["Transfer"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
         TransferInput: {
             /** Format: uuid */
             toCompanyId: string;
@@ -25715,53 +25917,6 @@ export type components = {
         CompanyToMoveTo: {
             id: components["schemas"]["Id"];
             label: string;
-        };
-        SplitCompanyPart: {
-            /** Format: uuid */
-            companyId: string;
-            company: string;
-            /**
-             * Format: uuid
-             * @description The person's employment in this company, to which the leg belongs; null without one
-             */
-            employeeId: string | null;
-            employeeNo: string | null;
-            /** @description 0.6 is 60 % */
-            percent: number | null;
-            /** @description Cents a month */
-            amount: number | null;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string | null;
-        };
-        SplitCompany: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            leadCompanyId: string;
-            leadCompany: string;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string | null;
-            legs: components["schemas"]["SplitCompanyPart"][];
-            companies: string;
-            note: string | null;
-            /** @enum {string} */
-            status: "active" | "ended";
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        SplitCompanyPage: {
-            items: components["schemas"]["SplitCompany"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         SplitCompanyLeg: {
             /** Format: uuid */
@@ -27685,88 +27840,6 @@ export type components = {
             }[];
             /** @description Whether the calculation gives what the payslip says; lines that were overridden aside */
             identical: boolean;
-        };
-        /** @enum {string} */
-        EmployeePayItemStatus: "draft" | "active" | "completed" | "stopped";
-        MonthAmount: {
-            month: string;
-            /** @description Cents */
-            amount: number;
-        };
-        PlannedMonth: {
-            month: string;
-            amount: number;
-            /**
-             * @description Taken by a pay run, planned, or skipped
-             * @enum {string}
-             */
-            state: "taken" | "planned" | "skipped";
-        };
-        EmployeePayItem: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            /** Format: uuid */
-            employeeId: string;
-            employeeNo: string;
-            fullName: string;
-            /** @enum {string} */
-            kind: "allowance" | "deduction";
-            /** Format: uuid */
-            allowanceId: string | null;
-            /** Format: uuid */
-            deductionId: string | null;
-            /** @description Its name, of an allowance */
-            allowance: string | null;
-            /** @description Its name, of a deduction */
-            deduction: string | null;
-            itemName: string;
-            itemCode: string;
-            /**
-             * @description Legal ground of a deduction
-             * @enum {string|null}
-             */
-            ground: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other" | null;
-            /** @enum {string} */
-            mode: "fixed" | "payroll" | "custom";
-            amount: number | null;
-            /** @description Cents of a month, day or hour: the employee's own, the usual amount of the item or an instalment; null of a schedule */
-            due: number | null;
-            quantity: number | null;
-            fromMonth: string;
-            toMonth: string | null;
-            total: number | null;
-            instalments: number | null;
-            /** @description Months still planned; null without an end */
-            instalmentsLeft: number | null;
-            amounts: components["schemas"]["MonthAmount"][];
-            /** @description Months in which nothing is due */
-            skipped: string[];
-            /** @description Month in which all that is left is due */
-            settleMonth: string | null;
-            /** @description What pay runs have taken */
-            taken: number;
-            /** @description What is left; null without a limit */
-            left: number | null;
-            /** @description Months taken and, with a limit, those to come */
-            plan: components["schemas"]["PlannedMonth"][];
-            reason: string | null;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            /** Format: date */
-            consentOn: string | null;
-            status: components["schemas"]["EmployeePayItemStatus"];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        EmployeePayItemPage: {
-            items: components["schemas"]["EmployeePayItem"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         EmployeePayItemInput: {
             /** Format: uuid */
@@ -31370,6 +31443,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyHome"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyRecord: {
+        parameters: {
+            query?: {
+                /** @description The company of the employment. Without it, or without an employment there, the first one with an employment. */
+                companyId?: string;
+                tab?: components["schemas"]["EmployeeTabName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tab as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRecord"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -49495,6 +49597,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmployeeTab: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["EmployeeTabName"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tab as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeTab"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -69789,6 +69923,43 @@ export type PayslipRow = components["schemas"]["PayslipRow"];
 export type PayslipPage = components["schemas"]["PayslipPage"];
 export type MyHomeCards = components["schemas"]["MyHomeCards"];
 export type MyHome = components["schemas"]["MyHome"];
+export type EmployeeTabName = components["schemas"]["EmployeeTabName"];
+export type ReadinessArea = components["schemas"]["ReadinessArea"];
+export type ReadinessAreaState = components["schemas"]["ReadinessAreaState"];
+export type ReadinessItem = components["schemas"]["ReadinessItem"];
+export type EmployeeReadiness = components["schemas"]["EmployeeReadiness"];
+export type EmployeeCustomField = components["schemas"]["EmployeeCustomField"];
+export type Dependant = components["schemas"]["Dependant"];
+export type DependantPage = components["schemas"]["DependantPage"];
+export type PreviousEmployment = components["schemas"]["PreviousEmployment"];
+export type PreviousEmploymentPage = components["schemas"]["PreviousEmploymentPage"];
+export type EmployeeResidency = components["schemas"]["EmployeeResidency"];
+export type EmployeeResidencyList = components["schemas"]["EmployeeResidencyList"];
+export type WorkPass = components["schemas"]["WorkPass"];
+export type WorkPassPage = components["schemas"]["WorkPassPage"];
+export type Passport = components["schemas"]["Passport"];
+export type PassportPage = components["schemas"]["PassportPage"];
+export type EmployeeJob = components["schemas"]["EmployeeJob"];
+export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
+export type Transfer = components["schemas"]["Transfer"];
+export type TransferPage = components["schemas"]["TransferPage"];
+export type SplitCompanyPart = components["schemas"]["SplitCompanyPart"];
+export type SplitCompany = components["schemas"]["SplitCompany"];
+export type SplitCompanyPage = components["schemas"]["SplitCompanyPage"];
+export type EmployeePayTerms = components["schemas"]["EmployeePayTerms"];
+export type EmployeePayTermsList = components["schemas"]["EmployeePayTermsList"];
+export type BankAccount = components["schemas"]["BankAccount"];
+export type BankAccountPage = components["schemas"]["BankAccountPage"];
+export type EmployeeStatutory = components["schemas"]["EmployeeStatutory"];
+export type EmployeeStatutoryList = components["schemas"]["EmployeeStatutoryList"];
+export type MonthAmount = components["schemas"]["MonthAmount"];
+export type PlannedMonth = components["schemas"]["PlannedMonth"];
+export type EmployeePayItemStatus = components["schemas"]["EmployeePayItemStatus"];
+export type EmployeePayItem = components["schemas"]["EmployeePayItem"];
+export type EmployeePayItemPage = components["schemas"]["EmployeePayItemPage"];
+export type TaskTemplateOption = components["schemas"]["TaskTemplateOption"];
+export type EmployeeTab = components["schemas"]["EmployeeTab"];
+export type MyRecord = components["schemas"]["MyRecord"];
 export type MyProfileInput = components["schemas"]["MyProfileInput"];
 export type SettingsPrivacy = components["schemas"]["SettingsPrivacy"];
 export type MyPrivacy = components["schemas"]["MyPrivacy"];
@@ -69853,7 +70024,6 @@ export type Residency = components["schemas"]["Residency"];
 export type ResidencyCount = components["schemas"]["ResidencyCount"];
 export type WorkPassCount = components["schemas"]["WorkPassCount"];
 export type ProbationEnd = components["schemas"]["ProbationEnd"];
-export type ReadinessArea = components["schemas"]["ReadinessArea"];
 export type ReadinessAreaCount = components["schemas"]["ReadinessAreaCount"];
 export type ReadinessCounts = components["schemas"]["ReadinessCounts"];
 export type Occasion = components["schemas"]["Occasion"];
@@ -70399,7 +70569,6 @@ export type EmployeeCreate = components["schemas"]["EmployeeCreate"];
 export type EmployeeFacetValue = components["schemas"]["EmployeeFacetValue"];
 export type EmployeeFacet = components["schemas"]["EmployeeFacet"];
 export type EmployeeFacets = components["schemas"]["EmployeeFacets"];
-export type EmployeeCustomField = components["schemas"]["EmployeeCustomField"];
 export type EmployeeOption = components["schemas"]["EmployeeOption"];
 export type EmployeeColumn = components["schemas"]["EmployeeColumn"];
 export type EmployeeBulkUpdate = components["schemas"]["EmployeeBulkUpdate"];
@@ -70408,21 +70577,10 @@ export type EmployeePhoto = components["schemas"]["EmployeePhoto"];
 export type EmployeeEmploymentInput = components["schemas"]["EmployeeEmploymentInput"];
 export type EmployeeUnmask = components["schemas"]["EmployeeUnmask"];
 export type UnmaskedField = components["schemas"]["UnmaskedField"];
-export type ReadinessAreaState = components["schemas"]["ReadinessAreaState"];
-export type ReadinessItem = components["schemas"]["ReadinessItem"];
-export type EmployeeReadiness = components["schemas"]["EmployeeReadiness"];
-export type EmployeeJob = components["schemas"]["EmployeeJob"];
-export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
 export type EmployeeJobInput = components["schemas"]["EmployeeJobInput"];
 export type CorrectionImpact = components["schemas"]["CorrectionImpact"];
-export type EmployeePayTerms = components["schemas"]["EmployeePayTerms"];
-export type EmployeePayTermsList = components["schemas"]["EmployeePayTermsList"];
 export type EmployeePayTermsInput = components["schemas"]["EmployeePayTermsInput"];
-export type EmployeeResidency = components["schemas"]["EmployeeResidency"];
-export type EmployeeResidencyList = components["schemas"]["EmployeeResidencyList"];
 export type EmployeeResidencyInput = components["schemas"]["EmployeeResidencyInput"];
-export type EmployeeStatutory = components["schemas"]["EmployeeStatutory"];
-export type EmployeeStatutoryList = components["schemas"]["EmployeeStatutoryList"];
 export type EmployeeStatutoryInput = components["schemas"]["EmployeeStatutoryInput"];
 export type EmployeeStart = components["schemas"]["EmployeeStart"];
 export type EmployeeConfirm = components["schemas"]["EmployeeConfirm"];
@@ -70448,40 +70606,24 @@ export type TaskTemplate = components["schemas"]["TaskTemplate"];
 export type TaskTemplatePage = components["schemas"]["TaskTemplatePage"];
 export type TaskTemplateTask = components["schemas"]["TaskTemplateTask"];
 export type TaskTemplateInput = components["schemas"]["TaskTemplateInput"];
-export type TaskTemplateOption = components["schemas"]["TaskTemplateOption"];
 export type CustomFieldDefinitionStatus = components["schemas"]["CustomFieldDefinitionStatus"];
 export type CustomFieldDefinition = components["schemas"]["CustomFieldDefinition"];
 export type CustomFieldDefinitionPage = components["schemas"]["CustomFieldDefinitionPage"];
 export type CustomFieldDefinitionInput = components["schemas"]["CustomFieldDefinitionInput"];
 export type CustomFieldDefinitionOption = components["schemas"]["CustomFieldDefinitionOption"];
-export type BankAccount = components["schemas"]["BankAccount"];
-export type BankAccountPage = components["schemas"]["BankAccountPage"];
 export type StepReason = components["schemas"]["StepReason"];
-export type WorkPass = components["schemas"]["WorkPass"];
-export type WorkPassPage = components["schemas"]["WorkPassPage"];
 export type WorkPassInput = components["schemas"]["WorkPassInput"];
 export type WorkPassStep = components["schemas"]["WorkPassStep"];
 export type SalaryCheck = components["schemas"]["SalaryCheck"];
-export type Passport = components["schemas"]["Passport"];
-export type PassportPage = components["schemas"]["PassportPage"];
-export type Dependant = components["schemas"]["Dependant"];
-export type DependantPage = components["schemas"]["DependantPage"];
-export type PreviousEmployment = components["schemas"]["PreviousEmployment"];
-export type PreviousEmploymentPage = components["schemas"]["PreviousEmploymentPage"];
 export type PreviousEmploymentInput = components["schemas"]["PreviousEmploymentInput"];
 export type EmployeeDocumentInput = components["schemas"]["EmployeeDocumentInput"];
 export type DocumentSubmission = components["schemas"]["DocumentSubmission"];
 export type KetInput = components["schemas"]["KetInput"];
 export type EmployeeTaskInput = components["schemas"]["EmployeeTaskInput"];
 export type TaskStart = components["schemas"]["TaskStart"];
-export type Transfer = components["schemas"]["Transfer"];
-export type TransferPage = components["schemas"]["TransferPage"];
 export type TransferInput = components["schemas"]["TransferInput"];
 export type TransferDecision = components["schemas"]["TransferDecision"];
 export type CompanyToMoveTo = components["schemas"]["CompanyToMoveTo"];
-export type SplitCompanyPart = components["schemas"]["SplitCompanyPart"];
-export type SplitCompany = components["schemas"]["SplitCompany"];
-export type SplitCompanyPage = components["schemas"]["SplitCompanyPage"];
 export type SplitCompanyLeg = components["schemas"]["SplitCompanyLeg"];
 export type SplitCompanyInput = components["schemas"]["SplitCompanyInput"];
 export type SplitCompanyEnd = components["schemas"]["SplitCompanyEnd"];
@@ -70619,11 +70761,6 @@ export type PayrollReportKind = components["schemas"]["PayrollReportKind"];
 export type PayrollReportCell = components["schemas"]["PayrollReportCell"];
 export type PayrollReport = components["schemas"]["PayrollReport"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
-export type EmployeePayItemStatus = components["schemas"]["EmployeePayItemStatus"];
-export type MonthAmount = components["schemas"]["MonthAmount"];
-export type PlannedMonth = components["schemas"]["PlannedMonth"];
-export type EmployeePayItem = components["schemas"]["EmployeePayItem"];
-export type EmployeePayItemPage = components["schemas"]["EmployeePayItemPage"];
 export type EmployeePayItemInput = components["schemas"]["EmployeePayItemInput"];
 export type EmployeePayItemImport = components["schemas"]["EmployeePayItemImport"];
 export type EmployeePayItemFault = components["schemas"]["EmployeePayItemFault"];
@@ -70898,6 +71035,35 @@ export const myRosterDayKindValues = ["work","rest","off","holiday","leave"] as 
 export const shiftColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const payRunKindValues = ["regular","off-cycle","bonus","final","correction"] as const;
 export const payslipStateValues = ["failed","draft","excluded","final","published","reversed"] as const;
+export const employeeTabNameValues = ["overview","personal","identity","job","pay","items","payslips","documents","tasks","timeline","history"] as const;
+export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
+export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued","ket-outdated"] as const;
+export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
+export const employeeReadinessReadinessValues = ["ready","open"] as const;
+export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
+export const dependantRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
+export const dependantCitizenshipValues = ["citizen","pr","foreigner"] as const;
+export const employeeResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeeResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
+export const workPassQuotaSectorValues = ["services","manufacturing","construction","marine","process"] as const;
+export const workPassStatusValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
+export const workPassStepsValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
+export const transferLeaveTransferValues = ["carry","encash","forfeit"] as const;
+export const transferPassActionValues = ["none","transfer","newPass"] as const;
+export const transferStatusValues = ["requested","approved","rejected","withdrawn","executed"] as const;
+export const splitCompanyStatusValues = ["active","ended"] as const;
+export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
+export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const employeePayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const bankAccountMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
+export const bankAccountShareKindValues = ["remainder","percent","amount"] as const;
+export const bankAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
+export const employeeStatutoryCpfPaidByValues = ["shared","employer"] as const;
+export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
+export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
+export const employeePayItemKindValues = ["allowance","deduction"] as const;
+export const employeePayItemGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
+export const employeePayItemModeValues = ["fixed","payroll","custom"] as const;
 export const myMfaTypeValues = ["totp"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyMwSectorValues = ["services","manufacturing","construction","marine","process"] as const;
@@ -70930,7 +71096,6 @@ export const bankAccountInputShareKindValues = ["remainder","percent","amount"] 
 export const dependantInputRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
 export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
-export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -71151,26 +71316,16 @@ export const employeeResidencyFieldsResidencyValues = ["citizen","pr","foreigner
 export const employeeResidencyFieldsPrRateOptionValues = ["GG","FG","FF"] as const;
 export const employeeStatutoryFieldsCpfPaidByValues = ["shared","employer"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
-export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
 export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas","class","functionalGroup","probationEnd","confirmedOn","contractEnd","noticeDays","dateOfBirth","gender","maritalStatus","race","religion","personalEmail","phone","address","idType","idNo","prGrantedOn","workPass","rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","levy","bank","accountName","accountNo","payMethod"] as const;
 export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProbation"] as const;
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birthCertNo"] as const;
-export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued","ket-outdated"] as const;
-export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
-export const employeeReadinessReadinessValues = ["ready","open"] as const;
-export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
-export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
-export const employeePayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
 export const employeePayTermsInputRateTypeValues = ["monthly","daily","hourly","piece"] as const;
 export const employeePayTermsInputPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const employeePayTermsInputProrationValues = ["workingDays","calendarDays","26days"] as const;
-export const employeeResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
-export const employeeResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
 export const employeeResidencyInputResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeeResidencyInputPrRateOptionValues = ["GG","FG","FF"] as const;
-export const employeeStatutoryCpfPaidByValues = ["shared","employer"] as const;
 export const employeeStatutoryInputCpfPaidByValues = ["shared","employer"] as const;
 export const exitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
 export const employeeRehireStatusValues = ["offered","onboarding","probation","confirmed"] as const;
@@ -71192,26 +71347,14 @@ export const customFieldDefinitionStatusValues = ["active","inactive","archived"
 export const customFieldDefinitionKindValues = ["text","number","date","yesNo","choice"] as const;
 export const customFieldDefinitionInputKindValues = ["text","number","date","yesNo","choice"] as const;
 export const customFieldDefinitionInputStatusValues = ["active","inactive"] as const;
-export const bankAccountMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
-export const bankAccountShareKindValues = ["remainder","percent","amount"] as const;
-export const bankAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
-export const workPassQuotaSectorValues = ["services","manufacturing","construction","marine","process"] as const;
-export const workPassStatusValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
-export const workPassStepsValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
 export const workPassInputQuotaSectorValues = ["services","manufacturing","construction","marine","process"] as const;
 export const workPassInputStatusValues = ["applied","approvedInPrinciple","issued"] as const;
 export const workPassStepStatusValues = ["approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
-export const dependantRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
-export const dependantCitizenshipValues = ["citizen","pr","foreigner"] as const;
 export const employeeDocumentInputVisibilityValues = ["personal","identity","pay","health"] as const;
 export const employeeTaskInputKindValues = ["onboarding","offboarding"] as const;
 export const employeeTaskInputOwnerValues = ["hr","manager","employee","it","payroll"] as const;
-export const transferLeaveTransferValues = ["carry","encash","forfeit"] as const;
-export const transferPassActionValues = ["none","transfer","newPass"] as const;
-export const transferStatusValues = ["requested","approved","rejected","withdrawn","executed"] as const;
 export const transferInputLeaveTransferValues = ["carry","encash","forfeit"] as const;
 export const transferInputPassActionValues = ["none","transfer","newPass"] as const;
-export const splitCompanyStatusValues = ["active","ended"] as const;
 export const importStatusValues = ["uploaded","validated","applying","committed","discarded"] as const;
 export const importSummaryFormatValues = ["csv","xlsx"] as const;
 export const importSheetKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
@@ -71304,11 +71447,6 @@ export const parallelDifferenceCauseValues = ["only-in-file","only-in-run","item
 export const parallelDifferenceStateValues = ["open","accepted"] as const;
 export const payrollReportNameValues = ["register","cost-by-department","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
 export const payrollReportKindValues = ["text","money","count","share","hours"] as const;
-export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
-export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
-export const employeePayItemKindValues = ["allowance","deduction"] as const;
-export const employeePayItemGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
-export const employeePayItemModeValues = ["fixed","payroll","custom"] as const;
 export const employeePayItemInputKindValues = ["allowance","deduction"] as const;
 export const employeePayItemInputModeValues = ["fixed","payroll","custom"] as const;
 export const employeePayItemInputStatusValues = ["draft","active"] as const;

@@ -20,8 +20,18 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/gallery\/([^/]+\/[^/]+)\/page\.ts$/, "gallery-$1"],
   [/\/src\/ui\/gallery\/datatables\//, "gallery-datatables"],
   [/\/src\/ui\/gallery\/parts\/icons\//, "gallery-icons"],
-  [/\/src\/ui\/gallery\//, "code"],
+  [/\/src\/ui\/gallery\//, "gallery"],
   [/\/menu-badge\.tsx$/, "extras"],
+  // What a person's record opens, on two pages; and what only the list opens.
+  [
+    /\/people\/employees\/(?:export-dialog|bulk-dialog|bulk-results)\.tsx$/,
+    "people-employees-parts",
+  ],
+  [/\/people\/employees\/payslips-tab\.tsx$/, "payroll-payslips-parts"],
+  [/\/people\/(?:employees\/|my-profile\/(?:employment-panel|own-tasks)\.tsx$)/, "people-records-parts"],
+  [/\/payroll\/shared\/add-item-dialog\.tsx$/, "payroll-shared-parts"],
+  // An answer brings the editor, reading does not.
+  [/\/demo\/email\/(?:answer-form|compose-window)\.tsx$/, "email-writing-parts"],
   // Beside the rows of a list.
   [
     /\/src\/ui\/hrms\/([^/]+\/[^/]+)\/(?:department-tree|chain-card|mfa-policy-card|report-link|import-button)\.tsx$/,
@@ -56,6 +66,8 @@ const homes: readonly (readonly [RegExp, string])[] = [
 /** Pages of the shell: by the module or app that a route's file imports. */
 const pageHomes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/hrms\/statutory\/(calculators)\//, "$1"],
+  [/\/people\/employees\/(?:employees-page\.tsx|employee-list\.ts)$/, "people-employee-list"],
+  [/\/people\/my-profile\/home-page\.tsx$/, "people-home"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1"],
   [/\/src\/ui\/gallery\/(datatables)\//, "gallery-$1"],
@@ -127,6 +139,8 @@ const pinned: typeof homes = [
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
+  [/\/integrations\/shared\//, "integrations"],
+  [/\/payroll\/shared\/employee-items\.tsx$/, "people-records-parts"],
   // Small, and needed by pages of several modules.
   [/\/payroll\/shared\/(?:report-(?:figures|query|value)|month)\.tsx?$/, "kit"],
   [

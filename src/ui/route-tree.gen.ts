@@ -184,7 +184,7 @@ import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./rou
 import { Route as AppCompaniesCompanyIdEmployeesImportsIndexRouteImport } from "./routes/_app/companies/$companyId/employees/imports/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport } from "./routes/_app/companies/$companyId/employees/imports/$importId.tsx";
 import { Route as AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRouteImport } from "./routes/_app/companies/$companyId/tax-filings/$taxFilingId/index.tsx";
-import { Route as AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport } from "./routes/_app/companies/$companyId/year-settings/$yearSettingId.closing.tsx";
+import { Route as AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport } from "./routes/_app/companies/$companyId/year-settings/$yearSettingId/closing.tsx";
 import { Route as AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRouteImport } from "./routes/_app/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId.tsx";
 
 const AppRoute = AppRouteImport.update({

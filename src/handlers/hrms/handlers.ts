@@ -92,6 +92,7 @@ import { racesHandlers } from "./platform/masters/races.ts";
 import { religionsHandlers } from "./platform/masters/religions.ts";
 import { workpassOccupationsHandlers } from "./platform/masters/workpass-occupations.ts";
 import { workpassTypesHandlers } from "./platform/masters/workpass-types.ts";
+import { employeeTabHandlers } from "./people/employees/tab.ts";
 import { myHomeHandlers } from "./people/my-home.ts";
 import { myProfileHandlers, myProfileSteps } from "./people/my-profile.ts";
 import { countsHandlers } from "./account/counts.ts";
@@ -259,7 +260,12 @@ const simple = {
   ...staffingNeedsHandlers,
 } satisfies HrmsHandlers;
 
-const singleTransaction = { ...simple, ...dashboardHandlers(simple), ...myHomeHandlers(simple) };
+const singleTransaction = {
+  ...simple,
+  ...dashboardHandlers(simple),
+  ...employeeTabHandlers(simple),
+  ...myHomeHandlers(simple),
+};
 
 const stepped = {
   ...authSteps,

@@ -122,6 +122,7 @@ import type showcaseForms from "../gallery/messages/showcase-forms.en.json";
 import type showcaseFoundations from "../gallery/messages/showcase-foundations.en.json";
 import type showcaseFrames from "../gallery/messages/showcase-frames.en.json";
 import type showcaseInputs from "../gallery/messages/showcase-inputs.en.json";
+import type showcaseLanguages from "../gallery/messages/showcase-languages.en.json";
 import type showcaseLists from "../gallery/messages/showcase-lists.en.json";
 import type showcaseMap from "../gallery/messages/showcase-map.en.json";
 import type showcaseMedia from "../gallery/messages/showcase-media.en.json";
@@ -276,6 +277,7 @@ export interface Catalogue {
   "showcase-foundations": typeof showcaseFoundations;
   "showcase-frames": typeof showcaseFrames;
   "showcase-inputs": typeof showcaseInputs;
+  "showcase-languages": typeof showcaseLanguages;
   "showcase-lists": typeof showcaseLists;
   "showcase-map": typeof showcaseMap;
   "showcase-media": typeof showcaseMedia;

@@ -1,6 +1,6 @@
 /** Actions on emails with optimistic updates, rollback and undo. */
-import { useQueryClient } from "@tanstack/react-query";
-import { useUpdateEmails, useUpdateEmailsLabel } from "#generated/demo/hooks/email.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { updateEmailsMutation, useUpdateEmails, useUpdateEmailsLabel } from "#generated/demo/hooks/email.ts";
 import type { Email, EmailLabel, EmailList } from "#generated/demo/schema.ts";
 import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
@@ -49,6 +49,8 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
     onSuccess: ({ emails, emailsMeta }: EmailList) => writeEmails(client, emails, emailsMeta),
   };
   const { mutateAsync: update } = useUpdateEmails<Change | undefined>(options);
+  // The answer has all that reading changes, so nothing is asked for again.
+  const { mutateAsync: mark } = useMutation({ ...updateEmailsMutation<Change | undefined>(), ...options });
   const { mutateAsync: updateLabel } = useUpdateEmailsLabel<Change | undefined>(options);
 
   const fail = (error: unknown): void => {
@@ -59,11 +61,11 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
     changes.set(input, change);
     onChange(change);
   };
-  const change = (mails: Mails, fields: Fields): Promise<unknown> => {
+  const change = (mails: Mails, fields: Fields, send = update): Promise<unknown> => {
     if (mails.length === 0) return Promise.resolve();
     const input = { body: { emailIds: emailIdsOf(mails), dataToUpdate: fields } };
     begin(input, { before: mails, apply: withFields(fields) });
-    return update(input);
+    return send(input);
   };
   const setLabel = (mails: Mails, label: EmailLabel, on: boolean): Promise<unknown> => {
     const input = { body: { emailIds: emailIdsOf(mails), label } };
@@ -86,6 +88,7 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
       void change(
         mails.filter((mail) => mail.isRead !== isRead),
         { isRead },
+        mark,
       ).catch(fail),
     setStarred: (mails, isStarred) =>
       void change(
