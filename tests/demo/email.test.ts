@@ -223,6 +223,7 @@ describe("sending", () => {
   it("saves a draft, updates it under its id, and moves it when sent", async () => {
     const visit = newVisit();
     const { emailsMeta } = await list(visit);
+    const { draftId } = await open(visit, 23);
     const { body: first } = await send(visit, { draft: true, to: [], inReplyTo: 23, subject: "" });
     expect(first.folder).toBe("draft");
     expect((await list(visit)).emailsMeta.draft).toBe(emailsMeta.draft + 1);
@@ -238,7 +239,7 @@ describe("sending", () => {
     expect((await list(visit)).emailsMeta.draft).toBe(emailsMeta.draft);
     const answered = await open(visit, 23);
     expect(answered.replies.map(({ id }) => id)).toEqual([first.id]);
-    expect(answered).not.toHaveProperty("draftId");
+    expect(answered.draftId).toBe(draftId);
     await expectCountsToAgree(visit);
   });
 

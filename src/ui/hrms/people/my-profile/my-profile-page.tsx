@@ -44,8 +44,9 @@ const waiting = (
 
 function AccountTab({ tab }: { tab: Exclude<ProfileTab, OwnTab> }) {
   const Panel = panels[tab];
+  const query = useGetMyProfile();
   return (
-    <Loaded query={useGetMyProfile()} waiting={waiting}>
+    <Loaded query={query} waiting={waiting}>
       {(profile) => <Panel profile={profile} />}
     </Loaded>
   );
@@ -54,8 +55,9 @@ function AccountTab({ tab }: { tab: Exclude<ProfileTab, OwnTab> }) {
 function RecordTab({ tab }: { tab: OwnTab }) {
   const { company } = route.useSearch();
   const navigate = route.useNavigate();
+  const query = useQuery(ownTabOptions(tab, company));
   return (
-    <Loaded query={useQuery(ownTabOptions(tab, company))} waiting={<PanelSkeleton />}>
+    <Loaded query={query} waiting={<PanelSkeleton />}>
       {({ profile }) => (
         <OwnRecord
           profile={profile}
