@@ -51,11 +51,13 @@ test("nothing is asked for what is there", async () => {
 });
 
 test("later each asks by itself", async () => {
-  const { client, one, start } = begin(() => Promise.resolve({ one: "1", other: "2" }));
+  const ask = vi.fn(() => Promise.resolve({ one: "1", other: "2" }));
+  const { client, one, start } = begin(ask);
   start();
   await show(client, one);
-  await client.refetchQueries({ queryKey: ["one"], type: "all" });
-  expect(client.getQueryData(["one"])).toBe("one by itself");
+  await client.refetchQueries({ queryKey: ["other"], type: "all" });
+  expect(client.getQueryData(["other"])).toBe("other by itself");
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test("who shows a part that is missing asks for it", async () => {
