@@ -14,14 +14,26 @@ interface Module {
 }
 type Graph = ReadonlyMap<string, Module>;
 
+/** The tabs of a person's record, on pages without a table. */
+const recordParts = "people-records-parts";
+
 /** Files by where a lazily loaded module is; the first match counts. `$1` is the group of the pattern. */
 const homes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/gallery\/([^/]+)\/.*\?raw$/, "code-$1"],
   [/\/src\/ui\/gallery\/([^/]+\/[^/]+)\/page\.ts$/, "gallery-$1"],
   [/\/src\/ui\/gallery\/datatables\//, "gallery-datatables"],
   [/\/src\/ui\/gallery\/parts\/icons\//, "gallery-icons"],
-  [/\/src\/ui\/gallery\//, "code"],
+  [/\/src\/ui\/gallery\//, "gallery"],
   [/\/menu-badge\.tsx$/, "extras"],
+  // Small tabs; what they open is in a file of its own.
+  [/\/people\/my-profile\/(?:(?:sessions|mail|privacy)-panel|password-tab)\.tsx$/, "people-my-profile"],
+  // What a person's record opens, on two pages; and what only the list opens.
+  [/\/people\/employees\/(?:export-dialog|bulk-dialog|bulk-results)\.tsx$/, "people-employees-parts"],
+  [/\/people\/employees\/payslips-tab\.tsx$/, "payroll-payslips-parts"],
+  [/\/people\/(?:employees\/|my-profile\/(?:employment-panel|own-tasks)\.tsx$)/, recordParts],
+  [/\/payroll\/shared\/add-item-dialog\.tsx$/, "payroll-shared-parts"],
+  // An answer brings the editor, reading does not.
+  [/\/demo\/email\/(?:answer-form|compose-window)\.tsx$/, "email-writing-parts"],
   // Beside the rows of a list.
   [
     /\/src\/ui\/hrms\/([^/]+\/[^/]+)\/(?:department-tree|chain-card|mfa-policy-card|report-link|import-button)\.tsx$/,
@@ -56,6 +68,8 @@ const homes: readonly (readonly [RegExp, string])[] = [
 /** Pages of the shell: by the module or app that a route's file imports. */
 const pageHomes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/hrms\/statutory\/(calculators)\//, "$1"],
+  [/\/people\/employees\/(?:employees-page\.tsx|employee-list\.ts)$/, "people-employee-list"],
+  [/\/people\/my-profile\/home-page\.tsx$/, "people-home"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1"],
   [/\/src\/ui\/gallery\/(datatables)\//, "gallery-$1"],
@@ -127,6 +141,8 @@ const pinned: typeof homes = [
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
+  [/\/integrations\/shared\//, "integrations"],
+  [/\/payroll\/shared\/employee-items\.tsx$/, recordParts],
   // Small, and needed by pages of several modules.
   [/\/payroll\/shared\/(?:report-(?:figures|query|value)|month)\.tsx?$/, "kit"],
   [
@@ -135,9 +151,17 @@ const pinned: typeof homes = [
   ],
 ];
 
-/** Libraries that the gallery shares with one app's parts, which would take them along otherwise. */
-const sharedLibraries =
-  /\/node_modules\/(?:@zag-js\/tags-input|@ark-ui\/react\/dist\/components\/tags-input|@chakra-ui\/react\/dist\/esm\/components\/tags-input)\//;
+/** What is not ours, or generated; libraries that one file would take along though others need them without it. */
+const others: typeof homes = [
+  [/\/messages\/files\/gallery\.gen\.ts$/, "gallery"],
+  // What the bundler adds.
+  [/^\0(?:rolldown|vite)\//, "framework"],
+  [
+    /\/node_modules\/(?:@zag-js\/tags-input|@ark-ui\/react\/dist\/components\/tags-input|@chakra-ui\/react\/dist\/esm\/components\/tags-input)\//,
+    "controls",
+  ],
+  [/\/@tanstack\/.*\/(?:queriesObserver|useQueries)\.js$/, "kit"],
+];
 
 /** Modules by the tags they own. */
 const owners = new Map(
@@ -190,7 +214,7 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
     if (layout.test(root)) continue;
     const home = homeOf(graph, root);
     const used = closure(graph, [root]);
-    const hasTable = onDemand.test(home) || [...used].some((id) => table.test(id));
+    const hasTable = (onDemand.test(home) && home !== recordParts) || [...used].some((id) => table.test(id));
     for (const id of used) {
       users.set(id, (users.get(id) ?? new Set()).add(home));
       if (!hasTable) withoutTable.add(id);
@@ -221,9 +245,6 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
   );
 }
 
-/** What the bundler adds. */
-const runtime = /^\0(?:rolldown|vite)\//;
-
 /** Files take along what they import of libraries: those that others import come first. */
 const tiers = [
   /^framework$/,
@@ -243,14 +264,7 @@ const tiers = [
 
 export function chunks(): Plugin {
   let places: ReadonlyMap<string, string> = new Map();
-  const nameOf = (id: string): string | null =>
-    /\/messages\/files\/gallery\.gen\.ts$/.test(id)
-      ? "gallery"
-      : runtime.test(id)
-        ? "framework"
-        : sharedLibraries.test(id)
-          ? "controls"
-          : (textsOf(id) ?? places.get(id) ?? null);
+  const nameOf = (id: string): string | null => find(others, id) ?? textsOf(id) ?? places.get(id) ?? null;
   const groups = tiers.map((tier) => ({
     debugName: tier.source,
     name: (id: string) => {

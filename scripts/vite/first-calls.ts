@@ -52,7 +52,7 @@ function callOf(noted: NotedPage["calls"][number]): FirstCall[] {
       url: noted.url,
       ...(noted.page && { page: true }),
       ...(security !== "none" && { signedIn: true }),
-      ...(ability && { action: ability.action, subject: ability.subject }),
+      ...(ability && { action: ability.action, subject: ability.subject, ...(ability.reach && { reach: true }) }),
     },
   ];
 }

@@ -3,6 +3,7 @@
  * build. The server reads it to start these with its document: src/server/page-files.ts.
  */
 import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { PageFiles, PageTable } from "../../src/server/page-files.ts";
@@ -30,6 +31,29 @@ export const patternOf = (route: string): string =>
 function namedTexts(file: string): string[] {
   const calls = readFileSync(`${ui}${file}`, "utf8").matchAll(/loadMessages\(([^)]*)\)/g);
   return [...calls].flatMap(([, names = ""]) => [...names.matchAll(/"([a-z0-9-]+)"/g)].map(([, name = ""]) => name));
+}
+
+interface Panel {
+  readonly tab: string;
+  readonly file: string;
+  readonly texts: readonly string[];
+}
+
+/** Tabs that a screen declares with the module and the texts that they load: `name: part(async () => (await import(…)).…, …)`. */
+function panelsOf(file: string): Panel[] {
+  const source = readFileSync(file, "utf8");
+  if (!/^export const panels|^const panels/m.test(source)) return [];
+  const constants = new Map(
+    [...source.matchAll(/^const (\w+) = (\[[^\]]*\]|"[^"]*")/gm)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const declared = source.matchAll(/^ {2}(\w+): part\(async \(\) => \(await import\("([^"]+)"\)\)\.\w+([^)]*)\),$/gm);
+  return [...declared].map(([, tab = "", module = "", words = ""]) => ({
+    tab,
+    file: resolve(dirname(file), module),
+    texts: [...words.replace(/\w+/g, (word) => constants.get(word) ?? word).matchAll(/"([a-z0-9-]+)"/g)].map(
+      ([, area = ""]) => area,
+    ),
+  }));
 }
 
 /** Layouts around a route, outermost first. */
@@ -99,6 +123,16 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
     texts: unique(words),
   });
   const routes = find(routeFile);
+  const panels = find(/\/src\/ui\/(hrms\/[^/]+\/[^/]+)\/[^/]+\.tsx$/).map(({ id, name: area }) => ({
+    area,
+    all: panelsOf(id),
+  }));
+  /** Of the area whose screens the route shows. */
+  const tabsOf = (route: string): Record<string, PageFiles> => {
+    const [, shown] = /"[./]+\/(hrms\/[^/]+\/[^/]+)\//.exec(readFileSync(`${ui}routes/${route}.tsx`, "utf8")) ?? [];
+    const own = panels.filter(({ area }) => area === shown).flatMap(({ all }) => all);
+    return Object.fromEntries(own.map(({ tab, file, texts: said }) => [tab, part([file], said)]));
+  };
   const byName = new Map(routes.map((route) => [route.name, route]));
   const pages: PageTable["pages"][number][] = routes.map(({ id, name }) => {
     const inShell = name.startsWith("_app");
@@ -107,12 +141,14 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
     const modules = [...around.map((layout) => layout.id), id, ...(inShell && tree ? [tree.id] : [])];
     const { files: own, texts: said } = part(modules, words);
     const parts = unique(files.partsOf(id)).filter((file) => !always.includes(file) && !own.includes(file));
+    const tabs = tabsOf(name);
     return {
       path: patternOf(name),
       ...(inShell && { shell: true }),
       files: own,
       texts: said,
       ...(parts.length > 0 && parts.length <= maxParts && { parts }),
+      ...(Object.keys(tabs).length > 0 && { tabs }),
     };
   });
   for (const { name } of find(bareRoute)) {

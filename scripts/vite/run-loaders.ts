@@ -4,6 +4,8 @@
  */
 import { configureClient } from "#src/client/call.ts";
 import { declaredAreas, loadArea } from "#src/ui/crud/registry.ts";
+import { profileTabs as employeeTabs } from "#src/ui/hrms/people/employees/tabs.ts";
+import { profileTabs as ownTabs } from "#src/ui/hrms/people/my-profile/profile-tabs.ts";
 import { entriesOf, menu } from "#src/ui/layout/menu.ts";
 
 interface Route {
@@ -18,6 +20,7 @@ export interface NotedCall {
 }
 
 export interface NotedPage {
+  /** With `?tab=` if the calls are those of a tab. */
   readonly path: string;
   readonly calls: readonly NotedCall[];
 }
@@ -25,8 +28,15 @@ export interface NotedPage {
 const routes = import.meta.glob<Route>("../../src/ui/routes/**/*.tsx", { eager: true, import: "Route" });
 const base = "https://page.invalid";
 const ids = ["companyId", "recordId", "employeeId", "userId", "id"];
-/** Stands for the value of a segment; looks like an id, which addresses are checked for. */
-const placeholder = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
+/** Pages whose tabs start with calls of their own. */
+const tabsOf: Readonly<Record<string, readonly string[]>> = {
+  "/companies/$companyId/employees/$employeeId": employeeTabs,
+  "/me/my-profile": ownTabs,
+};
+/** Stands for the value of a segment; looks like an id, which addresses are checked for. Those of the demo are numbers. */
+const placeholder = (at: number, name: string): string =>
+  name === "$id" ? `77000${at}` : `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
+const placeholders = /00000000-0000-4000-8000-0*(\d+)|77000(\d)/g;
 
 const nameOf = (file: string): string => file.replace(/^.*\/routes\//, "").replace(/\.tsx$/, "");
 const pathOf = (name: string): string =>
@@ -73,26 +83,26 @@ function addressesOf(path: string, places: ReadonlyMap<string, string>, targets:
   return [...new Set([...known, path])];
 }
 
-/** An empty query of an address that notes whether someone reads it. */
-function watchedSearch(note: () => void): object {
+/** The query of an address, empty but for the tab, that notes whether someone reads more of it. */
+function watchedSearch(note: () => void, tab: string | undefined): object {
   const read = <Value>(value: Value): Value => {
     note();
     return value;
   };
-  // Tabs open what their page has loaded; the calls of the page are the same.
+  // Other tabs open what their page has loaded; the calls of the page are the same.
   return new Proxy(
     {},
     {
-      get: (_, name) => (name === "tab" ? undefined : read(undefined)),
+      get: (_, name) => (name === "tab" ? tab : read(undefined)),
       has: () => read(false),
       ownKeys: () => read([]),
     },
   );
 }
 
-async function callsOf(route: Route, path: string, pattern: string): Promise<NotedCall[]> {
+async function callsOf(route: Route, path: string, pattern: string, tab?: string): Promise<NotedCall[]> {
   const parts = path.split("/");
-  const value = (part: string, at: number): string => (part.startsWith("$") ? placeholder(at) : part);
+  const value = (part: string, at: number): string => (part.startsWith("$") ? placeholder(at, part) : part);
   const params = Object.fromEntries(
     pattern
       .split("/")
@@ -120,7 +130,7 @@ async function callsOf(route: Route, path: string, pattern: string): Promise<Not
     await Promise.resolve(run).catch(() => undefined);
     const sent = last as string | undefined;
     if (sent === undefined) return;
-    const url = sent.slice(base.length).replace(/00000000-0000-4000-8000-0*(\d+)/g, "{$1}");
+    const url = sent.slice(base.length).replace(placeholders, "{$1$2}");
     noted.push({ operation: String(queryKey[1]), url, page: false });
   };
   let waiting: Promise<unknown> = Promise.resolve();
@@ -138,7 +148,7 @@ async function callsOf(route: Route, path: string, pattern: string): Promise<Not
     getQueryData: () => undefined,
   };
   const address = parts.map(value).join("/");
-  const search = watchedSearch(() => (page = true));
+  const search = watchedSearch(() => (page = true), tab);
   const location = { pathname: address, href: address, search, searchStr: "" };
   try {
     await route.options.loader?.({ context: { queryClient }, params, location, deps: search, cause: "enter" });
@@ -166,11 +176,13 @@ async function notePages(redirects: ReadonlyMap<string, string>): Promise<NotedP
     if (name === "__root" || name.endsWith("route") || name === "_app") continue;
     const pattern = pathOf(name);
     for (const path of addressesOf(pattern, places, [...redirects.values()])) {
-      const calls: NotedCall[] = [];
-      for (const layout of layoutsOf(name)) calls.push(...(await callsOf(layout, path, pattern)));
-      calls.push(...(await callsOf(route, path, pattern)));
-      const unique = calls.filter(({ url }, at) => calls.findIndex((other) => other.url === url) === at);
-      if (unique.length > 0) pages.push({ path, calls: unique });
+      for (const tab of [undefined, ...(tabsOf[pattern] ?? [])]) {
+        const calls: NotedCall[] = [];
+        for (const layout of layoutsOf(name)) calls.push(...(await callsOf(layout, path, pattern)));
+        calls.push(...(await callsOf(route, path, pattern, tab)));
+        const unique = calls.filter(({ url }, at) => calls.findIndex((other) => other.url === url) === at);
+        if (unique.length > 0) pages.push({ path: tab === undefined ? path : `${path}?tab=${tab}`, calls: unique });
+      }
     }
   }
   return pages;

@@ -2,6 +2,9 @@
 /** Areas whose texts are as much as those of several modules. */
 const large = /^(?:people\/employees|statutory\/calculators)$/;
 
+/** Shown in all languages at once. */
+const inAllLanguages = /^showcase-languages$/;
+
 /** Few texts, for pages of several modules. */
 const ofAllPages = /^(?:common|payroll-reports)$/;
 
@@ -16,6 +19,7 @@ export function textsOf(id: string): string | undefined {
     /\/messages\/files\/([a-z]{2})\.gen\.ts$/.exec(id)?.[1] ?? (ofAllPages.test(area) ? language : undefined);
   if (common !== undefined) return `texts-${common}`;
   if (area === "") return undefined;
+  if (inAllLanguages.test(area)) return `texts-${area}`;
   const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];
   const group =
     (module !== undefined &&

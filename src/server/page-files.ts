@@ -14,6 +14,8 @@ interface Page extends PageFiles {
   readonly path: string;
   /** Whether the page is for signed-in people. */
   readonly shell?: boolean;
+  /** What each of its tabs needs besides. */
+  readonly tabs?: Readonly<Record<string, PageFiles>>;
 }
 
 /** A call that a page starts with. */
@@ -26,6 +28,8 @@ export interface FirstCall {
   /** Permission it needs. */
   readonly action?: string;
   readonly subject?: string;
+  /** Whether one for some records is enough. */
+  readonly reach?: boolean;
 }
 
 export interface PageTable {
@@ -34,7 +38,7 @@ export interface PageTable {
   readonly segments: Readonly<Record<string, Readonly<Record<string, PageFiles>>>>;
   /** Files of messages, by area and language. */
   readonly texts: Readonly<Record<string, string>>;
-  /** First calls by pattern. */
+  /** First calls by pattern, and by pattern and `?tab=` for tabs with calls of their own. */
   readonly calls: Readonly<Record<string, readonly FirstCall[]>>;
   /** Pages that send their visitors on, and where to. */
   readonly redirects: Readonly<Record<string, string>>;
@@ -95,21 +99,31 @@ export function filesOfPage(table: PageTable, asked: string, { language, signedI
     const values = table.segments[names[at] ?? ""];
     return values !== undefined && Object.hasOwn(values, value) ? [values[value]] : [];
   });
-  const texts = ["common", ...page.texts, ...more.flatMap((each) => each?.texts ?? [])];
+  const tab = searchParams.get("tab");
+  const opened = tab !== null && page.tabs && Object.hasOwn(page.tabs, tab) ? page.tabs[tab] : undefined;
+  const all = [page, ...more, opened];
   const files = [
-    ...texts.flatMap((area) => table.texts[`${area}.${language}`] ?? []),
-    ...page.files,
-    ...more.flatMap((each) => each?.files ?? []),
-    ...(searchParams.has("tab") ? [page, ...more].flatMap((each) => each?.parts ?? []) : []),
+    ...["common", ...all.flatMap((each) => each?.texts ?? [])].flatMap(
+      (area) => table.texts[`${area}.${language}`] ?? [],
+    ),
+    ...all.flatMap((each) => each?.files ?? []),
+    ...(tab !== null && !opened ? all.flatMap((each) => each?.parts ?? []) : []),
   ];
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
 export function callsOfPage(table: PageTable, asked: string, { signedIn }: Reader): readonly FirstCall[] {
-  const path = shownPath(table, asked, signedIn);
+  const { pathname, searchParams } = new URL(asked, "http://localhost");
+  const path = shownPath(table, pathname, signedIn);
   // The start page of a person is not known here.
   if (path === startPath) return [];
-  return findPath(Object.entries(table.calls), ([pattern]) => pattern, path)?.[1] ?? [];
+  const patternOf = (key: string): string => key.replace(/\?.*/, "");
+  const pattern = patternOf(findPath(Object.keys(table.calls), patternOf, path) ?? "");
+  const tab = `${pattern}?tab=${searchParams.get("tab")}`;
+  if (!Object.hasOwn(table.calls, tab)) return table.calls[pattern] ?? [];
+  const alone = [...searchParams.keys()].every((name) => name === "tab");
+  // What else the address asks for is for the program to read.
+  return (table.calls[tab] ?? []).flatMap(({ page, ...call }) => (page && !alone ? [] : [call]));
 }
 
 function cookie(header: string | undefined, name: string): string | undefined {

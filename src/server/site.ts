@@ -103,13 +103,13 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
   const table = readTable(appFolder, config.demoLayer);
 
   /** The app's page, with the files that this address and reader need. */
-  const serveApp = (html: string, request: GatewayRequest, pathname: string): GatewayResponse => {
+  const serveApp = (html: string, request: GatewayRequest): GatewayResponse => {
     if (table === undefined) return page(html, appHeaders, request);
     const reader = readReader(request.headers);
     const files = filesOfPage(table, request.url, reader);
     const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("");
     // Elsewhere than on this server, only the program knows how to call the API.
-    const calls = config.apiBase === "" ? callsOfPage(table, pathname, reader) : [];
+    const calls = config.apiBase === "" ? callsOfPage(table, request.url, reader) : [];
     const first = calls.length === 0 ? "" : jsonElement("first-calls", calls);
     const body = html
       .replace("<title>", () => `${first}<title>`)
@@ -141,6 +141,6 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     }
     if (pathname !== "/index.html" && app.has(pathname)) return app.serve(pathname, request);
     const expectsPage = prefersHtml(request.headers["accept"]) || pathname === "/";
-    return expectsPage && appPage !== undefined ? serveApp(appPage, request, pathname) : undefined;
+    return expectsPage && appPage !== undefined ? serveApp(appPage, request) : undefined;
   };
 }

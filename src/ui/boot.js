@@ -47,31 +47,34 @@
   } catch {
     token = null;
   }
-  // Only what is allowed without doubt: a rule with conditions, or one that forbids, is for the program to judge.
-  var may = function (action, subject) {
-    var concerned = rules.filter(function (rule) {
-      return (
-        (rule.action === "manage" || rule.action === action) && (rule.subject === "all" || rule.subject === subject)
-      );
-    });
-    return (
-      concerned.length > 0 &&
-      concerned.every(function (rule) {
-        return !rule.inverted && !rule.conditions;
+  // As the server decides it: the last rule about the action, the subject and the company.
+  var may = function (call, companyId) {
+    var last = rules
+      .filter(function (rule) {
+        var limits = rule.conditions || {};
+        var companies = limits.companyId && limits.companyId.$in;
+        return (
+          (rule.action === "manage" || rule.action === call.action) &&
+          (rule.subject === "all" || rule.subject === call.subject) &&
+          (limits.scope === undefined || call.reach) &&
+          (!companies || (companyId ? companies.indexOf(companyId) >= 0 : !rule.inverted))
+        );
       })
-    );
+      .pop();
+    return last !== undefined && !last.inverted;
   };
   var segments = path.split("/");
   window.startedCalls = {};
   JSON.parse(list.textContent).forEach(function (call) {
-    if (call.signedIn && (!token || (call.subject && !may(call.action, call.subject)))) return;
+    var url = call.url.replace(/\{(\d+)\}/g, function (_, at) {
+      return segments[at];
+    });
+    var companyId = (/^\/companies\/([0-9a-f-]{36})\//.exec(url) || [])[1];
+    if (call.signedIn && (!token || (call.subject && !may(call, companyId)))) return;
     // Platform accounts have no company.
     if (platform && /^\/companies\//.test(call.url)) return;
     // What the address asks for is for the program to read.
     if (call.page && call.signedIn && location.search) return;
-    var url = call.url.replace(/\{(\d+)\}/g, function (_, at) {
-      return segments[at];
-    });
     var authorization = call.signedIn ? "Bearer " + token : null;
     var response = fetch(url, { headers: authorization ? { authorization: authorization } : {} });
     // Read at once, so that it occupies no connection until the program takes it, which also handles a failure.

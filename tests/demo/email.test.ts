@@ -223,10 +223,12 @@ describe("sending", () => {
   it("saves a draft, updates it under its id, and moves it when sent", async () => {
     const visit = newVisit();
     const { emailsMeta } = await list(visit);
+    const { draftId } = await open(visit, 23);
     const { body: first } = await send(visit, { draft: true, to: [], inReplyTo: 23, subject: "" });
     expect(first.folder).toBe("draft");
     expect((await list(visit)).emailsMeta.draft).toBe(emailsMeta.draft + 1);
-    expect((await open(visit, 23)).replies).toEqual([]);
+    expect(await open(visit, 23)).toMatchObject({ replies: [], draftId: first.id });
+    expect((await list(visit)).emails.find(({ id }) => id === 23)?.draftId).toBe(first.id);
 
     const { body: second } = await send(visit, { draft: true, id: first.id, subject: "Allergies", inReplyTo: 23 });
     expect([second.id, second.subject, second.inReplyTo]).toEqual([first.id, "Allergies", 23]);
@@ -235,7 +237,9 @@ describe("sending", () => {
     const { body: sent } = await send(visit, { id: first.id, subject: "Allergies", inReplyTo: 23 });
     expect([sent.id, sent.folder]).toEqual([first.id, "sent"]);
     expect((await list(visit)).emailsMeta.draft).toBe(emailsMeta.draft);
-    expect((await open(visit, 23)).replies.map(({ id }) => id)).toEqual([first.id]);
+    const answered = await open(visit, 23);
+    expect(answered.replies.map(({ id }) => id)).toEqual([first.id]);
+    expect(answered.draftId).toBe(draftId);
     await expectCountsToAgree(visit);
   });
 

@@ -19,7 +19,14 @@ const table: PageTable = {
     { path: "/companies/$companyId/dashboard", ...shell, files: ["shell.js", "dashboard.js"], texts: ["shell"] },
     { path: "/companies/$companyId/$area", ...shell, files: ["shell.js", "lists.js"], texts: ["shell"] },
     { path: "/companies/$companyId/$area/$recordId", ...shell, files: ["shell.js"], texts: ["shell"] },
-    { path: "/me", ...shell, files: ["me.js"], texts: [], parts: ["me-parts.js"] },
+    {
+      path: "/me",
+      ...shell,
+      files: ["me.js"],
+      texts: [],
+      parts: ["me-parts.js"],
+      tabs: { mail: { files: ["mail.js"], texts: ["grades"] } },
+    },
   ],
   segments: { $area: { grades: { files: ["grades.js", "shell.js"], texts: ["grades"], parts: ["grades-parts.js"] } } },
   texts: Object.fromEntries(
@@ -31,6 +38,9 @@ const table: PageTable = {
   calls: {
     "/companies/$companyId/grades": [{ url: "/companies/{2}/grades?page=1", page: true, signedIn: true }],
     "/pages/login-v1": [{ url: "/instance" }],
+    "/me": [{ url: "/profile" }],
+    "/me?tab=pay": [{ url: "/pay", page: true, signedIn: true }, { url: "/rates" }],
+    "/companies/$companyId/roster?tab=week": [{ url: "/companies/{2}/week" }],
   },
   redirects: { "/login": "/pages/login-v1", "/grades": "/companies/7/grades" },
 };
@@ -68,6 +78,8 @@ describe("files of a page", () => {
   test("a tab needs more than its page", () => {
     expect(filesOf("/me")).toEqual(["/common-en.js", "/me.js"]);
     expect(filesOf("/me?tab=pay")).toEqual(["/common-en.js", "/me.js", "/me-parts.js"]);
+    expect(filesOf("/me?tab=mail")).toEqual(["/common-en.js", "/grades-en.js", "/me.js", "/mail.js"]);
+    expect(filesOf("/me?tab=constructor")).toEqual(["/common-en.js", "/me.js", "/me-parts.js"]);
     expect(filesOf("/companies/7/grades/1?tab=history")).toContain("/grades-parts.js");
     expect(filesOf("/companies/7/grades/1?page=2")).not.toContain("/grades-parts.js");
   });
@@ -92,6 +104,16 @@ describe("first calls of a page", () => {
     expect(callsOf("/grades")).toEqual(["/companies/{2}/grades?page=1"]);
     expect(filesOf("/grades")).toEqual(filesOf("/companies/7/grades"));
     expect(callsOf("/login")).toEqual(["/instance"]);
+  });
+
+  test("a tab may have calls of its own, without those that depend on more than the tab", () => {
+    expect(callsOf("/me?tab=pay")).toEqual(["/pay", "/rates"]);
+    expect(callsOf("/me?tab=pay&company=8")).toEqual(["/rates"]);
+    expect(callsOf("/me?tab=mail")).toEqual(["/profile"]);
+    expect(callsOf("/companies/7/roster?tab=week")).toEqual(["/companies/{2}/week"]);
+    expect(callsOf("/companies/7/roster")).toEqual([]);
+    // The page starts a call that depends on its address only if that asks for nothing.
+    expect(callsOfPage(table, "/me?tab=pay", english)).not.toContainEqual(expect.objectContaining({ page: true }));
   });
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { commitsOf, watchCommits } from "../../scripts/lib/page-load/commits.ts";
 import { hasContent, untilAtRest } from "../../scripts/lib/page-load/content.ts";
+import { addHints } from "../../scripts/lib/page-load/hints.ts";
 import { loadInRounds, type LoadInRounds } from "../../scripts/lib/page-load/in-rounds.ts";
 import { type PageRequest, watchRequests } from "../../scripts/lib/page-load/requests.ts";
 import { openApp, type TestApp, tokensOf } from "./support/app.ts";
@@ -17,35 +18,12 @@ interface Bounds {
   readonly hops: number;
 }
 
-/** The goal is 10 scripts and two hops: the document, then everything else. A busy machine splits hops. */
+/** The goal is two hops: the document, then everything else. A busy machine splits hops. */
 const bounds: Bounds = { requests: 20, scripts: 11, hops: 4 };
 
-/** What pages with more need today; to be lowered. */
-const above: readonly (readonly [Partial<Bounds>, readonly string[]])[] = [
-  // The person's record is known by its id only, and its tabs are those of two pages.
-  [{ requests: 32, scripts: 20, hops: 6 }, ["my employment", "my pay", "my personal record"]],
-  // Tabs that have several lists.
-  [{ requests: 24, scripts: 13 }, ["an employee's identity", "an employee's job", "items of an employee"]],
-  [{ requests: 23, scripts: 12 }, ["an employee's tasks", "an employee's documents", "new employee"]],
-  [{ scripts: 13 }, ["employee items", "extensions/i18n"]],
-  // The chart, the editor and the list of icons are files of their own.
-  [
-    { scripts: 12 },
-    [
-      "deliveries of a webhook",
-      "datatables/advance",
-      "datatables/advance, grouped",
-      "forms/elements/editor",
-      "icons/reactfeather",
-    ],
-  ],
-  // Opening an email marks it as read, which changes the lists.
-  [{ requests: 29 }, ["an email"]],
-  [{ requests: 21, hops: 5 }, ["tasks of a tag", "a task"]],
-  [{ hops: 6 }, ["end of a leave year"]],
-];
-const boundsOf = (name: string): Bounds =>
-  above.reduce((all, [more, names]) => (names.includes(name) ? { ...all, ...more } : all), bounds);
+/** The tabs of a person's record come in one call, which starts with the document. */
+const withDocument = /\/(?:employees\/[^/?]+|my-profile)\?tab=[a-z]+$/;
+const boundsOf = ({ path }: BuiltRoute): Bounds => (withDocument.test(path) ? { ...bounds, hops: 3 } : bounds);
 
 /** Of a list. */
 const maxCommits = 6;
@@ -72,8 +50,7 @@ function storedFor({ signedIn, account }: BuiltRoute): Promise<Record<string, st
 /** At a file of the app that loads nothing, in a browser that has loaded nothing and knows its session and language. */
 async function openBefore(route: BuiltRoute) {
   const opened = await app.open("/favicon.svg", { cold: true, stored: await storedFor(route) });
-  const hints = { "hrms.language": "en", ...(route.signedIn && { "hrms.signed-in": "1" }) };
-  await opened.context.addCookies(Object.entries(hints).map(([name, value]) => ({ name, value, url: app.url })));
+  await addHints(opened.context, app.url, route.signedIn);
   const devtools = await opened.context.newCDPSession(opened.page);
   return { ...opened, devtools, requests: await watchRequests(devtools) };
 }
@@ -102,7 +79,7 @@ const described = (rounds: LoadInRounds["rounds"]): string =>
   rounds.map((paths, index) => `${index + 1}: ${paths.join(" ")}`).join("\n");
 
 test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
-  const max = boundsOf(route.name);
+  const max = boundsOf(route);
   const { requests, hops, rounds, faults } = await coldLoad(route);
   const scripts = requests.filter(({ kind }) => kind === "script");
   expect.soft(requests.length, `requests\n${pathsOf(requests)}`).toBeLessThanOrEqual(max.requests);

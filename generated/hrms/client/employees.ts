@@ -30,6 +30,9 @@ export const getEmployee = /*#__PURE__*/ $operation<$operations["getEmployee"]>(
 /** Delete an employee · DELETE /companies/{companyId}/employees/{employeeId} */
 export const deleteEmployee = /*#__PURE__*/ $operation<$operations["deleteEmployee"]>("delete", "/companies/{companyId}/employees/{employeeId}", ["employees", "deleteEmployee"]);
 
+/** What a tab of an employee's page shows · GET /companies/{companyId}/employees/{employeeId}/tab */
+export const getEmployeeTab = /*#__PURE__*/ $operation<$operations["getEmployeeTab"]>("get", "/companies/{companyId}/employees/{employeeId}/tab", ["employees", "getEmployeeTab"]);
+
 /** Update an employee's person · PUT /companies/{companyId}/employees/{employeeId}/person */
 export const updateEmployeePerson = /*#__PURE__*/ $operation<$operations["updateEmployeePerson"]>("put", "/companies/{companyId}/employees/{employeeId}/person", ["employees", "updateEmployeePerson"]);
 

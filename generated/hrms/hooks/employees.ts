@@ -39,6 +39,10 @@ export const useGetEmployee = /*#__PURE__*/ $queryHook(getEmployeeOptions);
 export const deleteEmployeeMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployee, ["employees","dashboard"]);
 export const useDeleteEmployee = /*#__PURE__*/ $mutationHook(deleteEmployeeMutation);
 
+export const getEmployeeTabKey = /*#__PURE__*/ $keyOf($call.getEmployeeTab);
+export const getEmployeeTabOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeTab);
+export const useGetEmployeeTab = /*#__PURE__*/ $queryHook(getEmployeeTabOptions);
+
 export const updateEmployeePersonMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeePerson, ["employees","dashboard"]);
 export const useUpdateEmployeePerson = /*#__PURE__*/ $mutationHook(updateEmployeePersonMutation);
 
@@ -187,4 +191,4 @@ export const getOrgChartOptions = /*#__PURE__*/ $optionsOf($call.getOrgChart);
 export const useGetOrgChart = /*#__PURE__*/ $queryHook(getOrgChartOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeCustomFields: listEmployeeCustomFieldsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, getEmployeeReadiness: getEmployeeReadinessKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, getEmployeeJobImpact: getEmployeeJobImpactKey, listEmployeePayTerms: listEmployeePayTermsKey, getEmployeePayTermsImpact: getEmployeePayTermsImpactKey, listEmployeeResidencies: listEmployeeResidenciesKey, getEmployeeResidencyImpact: getEmployeeResidencyImpactKey, listEmployeeStatutory: listEmployeeStatutoryKey, getEmployeeStatutoryImpact: getEmployeeStatutoryImpactKey, getOrgChart: getOrgChartKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeCustomFields: listEmployeeCustomFieldsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeeTab: getEmployeeTabKey, getEmployeePhoto: getEmployeePhotoKey, getEmployeeReadiness: getEmployeeReadinessKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, getEmployeeJobImpact: getEmployeeJobImpactKey, listEmployeePayTerms: listEmployeePayTermsKey, getEmployeePayTermsImpact: getEmployeePayTermsImpactKey, listEmployeeResidencies: listEmployeeResidenciesKey, getEmployeeResidencyImpact: getEmployeeResidencyImpactKey, listEmployeeStatutory: listEmployeeStatutoryKey, getEmployeeStatutoryImpact: getEmployeeStatutoryImpactKey, getOrgChart: getOrgChartKey });

@@ -6,5 +6,9 @@ export const getMyHomeKey = /*#__PURE__*/ $keyOf($call.getMyHome);
 export const getMyHomeOptions = /*#__PURE__*/ $optionsOf($call.getMyHome);
 export const useGetMyHome = /*#__PURE__*/ $queryHook(getMyHomeOptions);
 
+export const getMyRecordKey = /*#__PURE__*/ $keyOf($call.getMyRecord);
+export const getMyRecordOptions = /*#__PURE__*/ $optionsOf($call.getMyRecord);
+export const useGetMyRecord = /*#__PURE__*/ $queryHook(getMyRecordOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getMyHome: getMyHomeKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getMyHome: getMyHomeKey, getMyRecord: getMyRecordKey });

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestApp } from "../../../tests/journeys/support/app.ts";
 import { commitsOf, watchCommits } from "../../lib/page-load/commits.ts";
 import type { RequestKind } from "../../lib/page-load/hops.ts";
+import { addHints } from "../../lib/page-load/hints.ts";
 import { loadInRounds } from "../../lib/page-load/in-rounds.ts";
 import { watchRequests } from "../../lib/page-load/requests.ts";
 import { observe, seenBy } from "./observe.ts";
@@ -39,6 +40,7 @@ async function openCold(app: TestApp, { signedIn, ready }: MeasuredPage) {
     cold: true,
     ...(signedIn && { account: "admin@demo.com" }),
   });
+  await addHints(context, app.url, signedIn);
   const devtools = await context.newCDPSession(page);
   const requests = await watchRequests(devtools);
   await watchCommits(context);

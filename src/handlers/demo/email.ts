@@ -58,17 +58,23 @@ function surroundings(state: EmailState, email: Email, selection: Selection): Em
   return listed(state, selection.folder ?? folderOf(email), selection);
 }
 
+/** The email, and which draft is meant to answer it. */
+function shown(state: EmailState, email: Email): Email {
+  const draft = listed(state, "draft", {}).find(({ inReplyTo }) => inReplyTo === email.id);
+  return draft ? { ...email, draftId: draft.id } : email;
+}
+
 /** The email with its neighbours; one that has left its list has none. */
 function opened(state: EmailState, email: Email, selection: Selection): Email {
   const list = surroundings(state, email, selection);
   const index = list.indexOf(email);
-  return { ...email, hasPreviousMail: index > 0, hasNextMail: index >= 0 && index < list.length - 1 };
+  return { ...shown(state, email), hasPreviousMail: index > 0, hasNextMail: index >= 0 && index < list.length - 1 };
 }
 
 function change(state: EmailState, ids: readonly number[], apply: (email: Email) => void) {
   const emails = state.emails.filter((email) => ids.includes(email.id));
   emails.forEach(apply);
-  return { emails, emailsMeta: metaOf(state) };
+  return { emails: emails.map((email) => shown(state, email)), emailsMeta: metaOf(state) };
 }
 
 const addressOf = ({ name, email }: EmailRecipient) => ({ name: name?.trim() || email, email });
@@ -110,7 +116,8 @@ function asReply({ id, from, to, subject, cc, bcc, message, attachments, time }:
 
 export const emailHandlers: DemoHandlers = {
   listEmails({ query }, { state }) {
-    return { emails: listed(state.email, query?.folder ?? "inbox", query ?? {}), emailsMeta: metaOf(state.email) };
+    const emails = listed(state.email, query?.folder ?? "inbox", query ?? {});
+    return { emails: emails.map((email) => shown(state.email, email)), emailsMeta: metaOf(state.email) };
   },
 
   updateEmails({ body: { emailIds, dataToUpdate } }, { state }) {

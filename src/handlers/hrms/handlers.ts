@@ -96,6 +96,7 @@ import { racesHandlers } from "./platform/masters/races.ts";
 import { religionsHandlers } from "./platform/masters/religions.ts";
 import { workpassOccupationsHandlers } from "./platform/masters/workpass-occupations.ts";
 import { workpassTypesHandlers } from "./platform/masters/workpass-types.ts";
+import { employeeTabHandlers } from "./people/employees/tab.ts";
 import { myHomeHandlers } from "./people/my-home.ts";
 import { myProfileHandlers, myProfileSteps } from "./people/my-profile.ts";
 import { countsHandlers } from "./account/counts.ts";
@@ -267,7 +268,12 @@ const simple = {
   ...ledgerAccountsHandlers,
 } satisfies HrmsHandlers;
 
-const singleTransaction = { ...simple, ...dashboardHandlers(simple), ...myHomeHandlers(simple) };
+const singleTransaction = {
+  ...simple,
+  ...dashboardHandlers(simple),
+  ...employeeTabHandlers(simple),
+  ...myHomeHandlers(simple),
+};
 
 const stepped = {
   ...authSteps,

@@ -129,7 +129,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     "drag-and-drop": page("showcase-inputs.dragging", { list: 1, handles: 1, lists: 2, cards: 1, copy: 1 }),
     export: page("showcase-data.export", { dialog: 1, formats: 1, columns: 1, formulas: 1 }, ["crud"]),
     "export-selected": page("showcase-data.selected", { basic: 1, all: 1, pages: 1, preview: 1 }),
-    i18n: page("showcase-data.i18n", { card: 1, plurals: 1, numbers: 1, dates: 1, app: 1 }),
+    i18n: page("showcase-languages.i18n", { card: 1, plurals: 1, numbers: 1, dates: 1, app: 1 }),
     import: page("showcase-data.import", { file: 1, rows: 1, columns: 1, large: 1 }),
     ratings: page("showcase-inputs.ratings", { basic: 1, half: 1, icons: 1, readOnly: 1, sizes: 1, colours: 1 }),
     "react-player": page("showcase-media.player", { video: 1, captions: 1, audio: 1, playlist: 1, picture: 1 }),

@@ -11,7 +11,7 @@ const everywhere = { bookmarks: getBookmarksKey(), cart: listCartKey() } as cons
 const inApps = { inbox: listEmailsKey({ query: { folder: "inbox" } }), chats: listChatsAndContactsKey() } as const;
 
 /** A call that hangs must not keep the rest of the shell away. */
-const patience = 3000;
+const patience = 10_000;
 
 /** Never rejects: each part shows the error of its own call. */
 export async function loadDemoData(client: QueryClient): Promise<void> {

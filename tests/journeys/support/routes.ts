@@ -1232,7 +1232,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   },
   {
     name: "end of a leave year",
-    file: `${company}/year-settings/$yearSettingId.closing`,
+    file: `${company}/year-settings/$yearSettingId/closing`,
     path: `/companies/${sampleCompanies.trading.id}/year-settings/${structureId("year-settings", "trading", "0")}/closing`,
     signedIn: true,
     ready: "tbody tr, main li dl",

@@ -1,9 +1,10 @@
-/** The home page of an employee: their profile, and what the cards about their employment show. */
+/** Own pages of an employee: their profile, with what the cards of the home page or a tab of their record show. */
 import type { MyHomeCards, MyProfile } from "#generated/hrms/schema.ts";
 import { Reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { partsOf, present } from "../shared/parts.ts";
+import { tabOf } from "./employees/tab.ts";
 
 const whole = { page: 1, pageSize: 100 } as const;
 const shownRows = { expiries: 6, changeRequests: 5, payslips: 1 } as const;
@@ -45,15 +46,27 @@ async function profileOf({ getMyProfile }: HrmsHandlers, ctx: HrmsContext): Prom
   return profile;
 }
 
+/** The one in the company, or the first. */
+function employmentOf({ company_user }: MyProfile, wanted: string | undefined): Employment | undefined {
+  const employments = company_user.flatMap(({ companyId, employeeId }) =>
+    employeeId === null ? [] : [{ companyId, employeeId }],
+  );
+  return employments.find(({ companyId }) => companyId === wanted) ?? employments[0];
+}
+
 /** Cards are read through the handlers of their operations. */
 export const myHomeHandlers = (handlers: HrmsHandlers) =>
   ({
     async getMyHome({ query }, ctx) {
       const profile = await profileOf(handlers, ctx);
-      const employments = profile.company_user.flatMap(({ companyId, employeeId }) =>
-        employeeId === null ? [] : [{ companyId, employeeId }],
-      );
-      const shown = employments.find(({ companyId }) => companyId === query?.companyId) ?? employments[0];
+      const shown = employmentOf(profile, query?.companyId);
       return { profile, cards: shown ? await cardsOf(handlers, ctx, shown) : {} };
+    },
+
+    async getMyRecord({ query }, ctx) {
+      const profile = await profileOf(handlers, ctx);
+      const shown = employmentOf(profile, query?.companyId);
+      const tab = shown && (await tabOf(handlers, ctx, shown, query?.tab));
+      return { profile, ...(tab && { tab }) };
     },
   }) satisfies HrmsHandlers;

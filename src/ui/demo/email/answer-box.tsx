@@ -2,7 +2,7 @@
 import { chakra } from "#generated/styles/jsx/index.js";
 import { useIsMutating } from "@tanstack/react-query";
 import { Forward, PenLine, Reply, ReplyAll } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Email } from "#generated/demo/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { useFormat } from "../../kit/format.tsx";
@@ -10,11 +10,11 @@ import { useText } from "../../messages/use-text.ts";
 import { useAccount } from "../../session/account.ts";
 import { useComposer } from "./composer.ts";
 import { answerTo, forwardOf, letterOfDraft, type AnswerKind, type Letter } from "./letter.ts";
-import { useMails } from "./mail-data.ts";
-import type { ListQuery } from "./mailbox-view.ts";
+import { drafts, useHasDraft, useMails } from "./mail-data.ts";
 import type { Answering } from "./use-mailbox.ts";
 
 const loadForm = () => import("./answer-form.tsx");
+const preload = (): void => void loadForm().catch(() => undefined);
 const AnswerForm = lazy(async () => ({ default: (await loadForm()).AnswerForm }));
 
 const Bar = chakra("div", {
@@ -36,8 +36,6 @@ interface AnswerBoxProps {
   onAnswer: (kind: AnswerKind | null) => void;
 }
 
-const drafts: ListQuery = { folder: "draft" };
-
 /** Attribution lines of a forwarded email. */
 function useForwardHead(mail: Email): readonly string[] {
   const t = useText();
@@ -55,12 +53,7 @@ function useForwardHead(mail: Email): readonly string[] {
 export function AnswerBox({ mail, answering, onAnswer }: AnswerBoxProps) {
   const t = useText();
   const composer = useComposer();
-  // A reply is likely, so preload the editor.
-  useEffect(() => {
-    const idle = setTimeout(() => void loadForm(), 600);
-    return () => clearTimeout(idle);
-  }, []);
-  const begun = useMails(drafts).emails?.find(({ inReplyTo }) => inReplyTo === mail.id);
+  const begun = useHasDraft(mail);
   if (mail.folder === "draft") {
     return (
       <Bar>
@@ -81,7 +74,6 @@ export function AnswerBox({ mail, answering, onAnswer }: AnswerBoxProps) {
       <Answer
         key={`${answering.id} ${answering.kind}`}
         mail={mail}
-        begun={begun}
         answering={answering}
         onDone={() => onAnswer(null)}
       />
@@ -89,7 +81,7 @@ export function AnswerBox({ mail, answering, onAnswer }: AnswerBoxProps) {
   const last = mail.replies.at(-1) ?? mail;
   const many = new Set([...last.to, ...last.cc].map(({ email }) => email)).size > 1;
   return (
-    <Bar>
+    <Bar onPointerEnter={preload} onFocus={preload}>
       <Button data-tip="R" onClick={() => onAnswer("reply")}>
         {begun ? <PenLine size={16} aria-hidden /> : <Reply size={16} className="mirrored" aria-hidden />}
         {t(begun ? "email.editDraft" : "email.reply")}
@@ -110,18 +102,19 @@ export function AnswerBox({ mail, answering, onAnswer }: AnswerBoxProps) {
 
 interface AnswerProps {
   mail: Email;
-  begun: Email | undefined;
   answering: Answering;
   onDone: () => void;
 }
 
-function Answer({ mail, begun, answering: { kind, asked }, onDone }: AnswerProps) {
+function Answer({ mail, answering: { kind, asked }, onDone }: AnswerProps) {
   const self = useAccount()?.email ?? "";
   const head = useForwardHead(mail);
   const saving = useIsMutating({ mutationKey: ["email", "sendEmail"], predicate: ({ state }) => !state.isPaused }) > 0;
-  // Fixed when opened, so that new messages don't change it. Waits for a draft that is still being saved.
+  const known = useMails(drafts);
+  const begun = known.emails?.find(({ inReplyTo }) => inReplyTo === mail.id);
+  // Fixed when opened, so that new messages don't change it. Waits for the drafts, and for one that is still being saved.
   const [letter, setLetter] = useState<Letter | null>(null);
-  if (!letter && !saving) {
+  if (!letter && !saving && (known.emails || known.error)) {
     if (kind === "forward") setLetter(forwardOf(mail, head));
     else setLetter(begun ? letterOfDraft(begun) : answerTo(mail, kind, self));
   }

@@ -1,7 +1,9 @@
 /** Actions on emails with optimistic updates, rollback and undo. */
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { updateEmails } from "#generated/demo/client/email.ts";
 import { useUpdateEmails, useUpdateEmailsLabel } from "#generated/demo/hooks/email.ts";
 import type { Email, EmailLabel, EmailList } from "#generated/demo/schema.ts";
+import type { ApiError } from "#src/client/api-error.ts";
 import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useUndo } from "../../kit/undo.ts";
@@ -10,6 +12,8 @@ import { withFields, withLabel, type Change, type Fields } from "./changes.ts";
 import { writeEmails } from "./mail-data.ts";
 
 type Mails = readonly Email[];
+type Update = Parameters<typeof updateEmails>[0];
+type Send = (input: Update) => Promise<unknown>;
 
 export interface MailActions {
   readonly setRead: (mails: Mails, isRead: boolean) => void;
@@ -49,6 +53,12 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
     onSuccess: ({ emails, emailsMeta }: EmailList) => writeEmails(client, emails, emailsMeta),
   };
   const { mutateAsync: update } = useUpdateEmails<Change | undefined>(options);
+  // The answer has all that reading changes, so nothing is asked for again.
+  const { mutateAsync: mark } = useMutation<EmailList, ApiError, Update, Change | undefined>({
+    mutationKey: updateEmails.key,
+    mutationFn: (input) => updateEmails(input),
+    ...options,
+  });
   const { mutateAsync: updateLabel } = useUpdateEmailsLabel<Change | undefined>(options);
 
   const fail = (error: unknown): void => {
@@ -59,11 +69,11 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
     changes.set(input, change);
     onChange(change);
   };
-  const change = (mails: Mails, fields: Fields): Promise<unknown> => {
+  const change = (mails: Mails, fields: Fields, send: Send = update): Promise<unknown> => {
     if (mails.length === 0) return Promise.resolve();
     const input = { body: { emailIds: emailIdsOf(mails), dataToUpdate: fields } };
     begin(input, { before: mails, apply: withFields(fields) });
-    return update(input);
+    return send(input);
   };
   const setLabel = (mails: Mails, label: EmailLabel, on: boolean): Promise<unknown> => {
     const input = { body: { emailIds: emailIdsOf(mails), label } };
@@ -86,6 +96,7 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
       void change(
         mails.filter((mail) => mail.isRead !== isRead),
         { isRead },
+        mark,
       ).catch(fail),
     setStarred: (mails, isStarred) =>
       void change(

@@ -6,6 +6,8 @@ import type { Email, EmailList, EmailsMeta } from "#generated/demo/schema.ts";
 import { applyChange, countAfter, withEmails, type Change } from "./changes.ts";
 import type { ListQuery } from "./mailbox-view.ts";
 
+export const drafts: ListQuery = { folder: "draft" };
+
 /** Unconfirmed changes, oldest first; a failed one drops out by itself. */
 function usePendingChanges(): readonly Change[] {
   return useMutationState({
@@ -34,7 +36,19 @@ export function useMails(query: ListQuery) {
     () => data && changes.reduce<readonly Email[]>((shown, change) => applyChange(shown, change, query), data.emails),
     [data, changes, query],
   );
-  return { emails, error: list.error, searching: list.isPlaceholderData, retry: () => void list.refetch() };
+  return {
+    emails,
+    error: list.error,
+    loadedAt: list.dataUpdatedAt,
+    searching: list.isPlaceholderData,
+    retry: () => void list.refetch(),
+  };
+}
+
+/** The draft that is meant to answer an email: from the drafts if they are there, else as the email says. */
+export function useHasDraft({ id, draftId }: Email): boolean {
+  const { data } = useListEmails({ query: drafts }, { enabled: false });
+  return data ? data.emails.some(({ inReplyTo }) => inReplyTo === id) : draftId !== undefined;
 }
 
 /** Folder counts, which the API sends with each list. */
@@ -44,15 +58,18 @@ export function useMailCounts(): EmailsMeta | undefined {
   return data && countAfter(data, changes);
 }
 
-export function useMail(id: number, query: ListQuery, list: readonly Email[] | undefined) {
+/** An email of the list is opened with what the list has; any other is asked for, once the list is there. */
+export function useMail(id: number, query: ListQuery, { emails, error, loadedAt }: ReturnType<typeof useMails>) {
   const changes = usePendingChanges();
-  const at = list?.findIndex((email) => email.id === id) ?? -1;
-  const listed = list?.[at];
+  const at = emails?.findIndex((email) => email.id === id) ?? -1;
+  const listed = emails?.[at];
   const opened = useGetEmail(
     { query: { id, ...query } },
     {
+      enabled: emails !== undefined || error !== null,
       ...(listed && {
-        placeholderData: { ...listed, hasPreviousMail: at > 0, hasNextMail: at < (list?.length ?? 0) - 1 },
+        initialData: { ...listed, hasPreviousMail: at > 0, hasNextMail: at < (emails?.length ?? 0) - 1 },
+        initialDataUpdatedAt: loadedAt,
       }),
     },
   );

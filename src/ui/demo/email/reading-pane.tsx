@@ -14,9 +14,9 @@ import { ReadingTools } from "./reading-tools.tsx";
 import type { Mailbox } from "./use-mailbox.ts";
 
 export function ReadingPane({ mailbox, id }: { mailbox: Mailbox; id: number }) {
-  const { query, mails, actions, openedByHand, answering, answer, close } = mailbox;
+  const { query, list, actions, openedByHand, answering, answer, close } = mailbox;
   const t = useText();
-  const { mail, error, retry } = useMail(id, query, mails);
+  const { mail, error, retry } = useMail(id, query, list);
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(false);
   const { setRead } = actions;

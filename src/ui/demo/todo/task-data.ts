@@ -52,7 +52,7 @@ export function useTaskLists(view: TodoView, search: TodoSearch): TaskLists {
   const patches = usePendingPatches();
   const order = useOwnOrder();
   const { filter, tag } = view;
-  const { q, sort, done } = search;
+  const { q, sort, done, task } = search;
   const query = useMemo(
     () =>
       queryOf(
@@ -62,7 +62,9 @@ export function useTaskLists(view: TodoView, search: TodoSearch): TaskLists {
     [filter, tag, q, sort],
   );
   const all = useListTasks({ query: everything });
-  const trash = useListTasks({ query: deleted }, { enabled: all.isSuccess || filter === "deleted" });
+  // Needed where deleted tasks show, and when one is deleted or comes back.
+  const isGone = typeof task === "number" && all.data?.some(({ id }) => id === task) === false;
+  const trash = useListTasks({ query: deleted }, { enabled: filter === "deleted" || isGone || patches.length > 0 });
   const source = filter === "deleted" ? trash.data : all.data;
   // Until the server responds, filter what is already cached by the same rules.
   const list = useListTasks({ query }, { placeholderData: () => source && [...select(source, query)] });

@@ -19,16 +19,18 @@ function Welcome({ gender, count }: { gender: Gender; count: number }) {
   const t = useText();
   const intl = useIntl();
   const lines = [
-    t("showcase-data.i18n.messages", { count }),
-    t("showcase-data.i18n.payday", { date: intl.formatDate(payday, { dateStyle: "full", timeZone: "UTC" }) }),
-    t("showcase-data.i18n.balance", {
+    t("showcase-languages.i18n.messages", { count }),
+    t("showcase-languages.i18n.payday", { date: intl.formatDate(payday, { dateStyle: "full", timeZone: "UTC" }) }),
+    t("showcase-languages.i18n.balance", {
       amount: intl.formatNumber(12345.6, { style: "currency", currency: "SGD", currencyDisplay: "narrowSymbol" }),
     }),
-    t("showcase-data.i18n.seen", { time: intl.formatRelativeTime(-1, "day", { numeric: "auto" }) }),
+    t("showcase-languages.i18n.seen", { time: intl.formatRelativeTime(-1, "day", { numeric: "auto" }) }),
   ];
   return (
     <div className={css({ display: "grid", gap: "1", p: "4", minH: "36", bg: "inset", borderRadius: "control" })}>
-      <p className={css({ fontWeight: "semibold" })}>{t("showcase-data.i18n.greeting", { gender, name: "Tan" })}</p>
+      <p className={css({ fontWeight: "semibold" })}>
+        {t("showcase-languages.i18n.greeting", { gender, name: "Tan" })}
+      </p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -45,13 +47,13 @@ export function Card() {
     <Stack>
       <LanguageChoice value={language} onChange={setLanguage} />
       <Segmented
-        label={t("showcase-data.i18n.person")}
+        label={t("showcase-languages.i18n.person")}
         value={gender}
         onChange={setGender}
-        options={genders.map((value) => ({ value, label: t(`showcase-data.i18n.person.${value}`) }))}
+        options={genders.map((value) => ({ value, label: t(`showcase-languages.i18n.person.${value}`) }))}
       />
       <Slider
-        label={t("showcase-data.i18n.count")}
+        label={t("showcase-languages.i18n.count")}
         values={[count]}
         onChange={([next]) => setCount(next ?? 0)}
         max={12}

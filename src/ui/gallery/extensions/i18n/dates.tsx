@@ -21,7 +21,7 @@ export function Dates() {
   return (
     <Stack>
       <Select
-        aria-label={t("showcase-data.i18n.zone")}
+        aria-label={t("showcase-languages.i18n.zone")}
         w="56"
         value={zone}
         onChange={({ target }) => setZone(target.value)}

@@ -9,7 +9,7 @@ export function InLanguage({ language, children }: { language: Language; childre
   // The language before, until the texts of the next one are loaded. The page waits for the first ones: cells that
   // were filled later would change the width of their column.
   const shown = useDeferredValue(language);
-  const texts = use(textsIn("showcase-data", shown));
+  const texts = use(textsIn("showcase-languages", shown));
   return (
     <div className={css({ minH: "1lh" })} lang={shown} aria-busy={shown !== language}>
       <IntlProvider locale={localeOf(shown)} messages={texts}>

@@ -7,7 +7,7 @@ export function LanguageChoice({ value, onChange }: { value: Language; onChange:
   const t = useText();
   return (
     <Segmented<Language>
-      label={t("showcase-data.i18n.language")}
+      label={t("showcase-languages.i18n.language")}
       value={value}
       onChange={onChange}
       options={languages.map((language) => ({ value: language, label: languageNames[language] }))}

@@ -27,10 +27,10 @@ export function Numbers() {
   return (
     <Stack>
       <Segmented
-        label={t("showcase-data.i18n.value")}
+        label={t("showcase-languages.i18n.value")}
         value={style}
         onChange={setStyle}
-        options={names.map((value) => ({ value, label: t(`showcase-data.i18n.style.${value}`) }))}
+        options={names.map((value) => ({ value, label: t(`showcase-languages.i18n.style.${value}`) }))}
       />
       <PlainTable small>
         <tbody>

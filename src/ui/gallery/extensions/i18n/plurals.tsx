@@ -9,7 +9,7 @@ import { InLanguage } from "./in-language.tsx";
 
 function Message({ count }: { count: number }) {
   const t = useText();
-  return t("showcase-data.i18n.messages", { count });
+  return t("showcase-languages.i18n.messages", { count });
 }
 
 export function Plurals() {
@@ -18,7 +18,7 @@ export function Plurals() {
   return (
     <Stack>
       <Slider
-        label={t("showcase-data.i18n.count")}
+        label={t("showcase-languages.i18n.count")}
         values={[count]}
         onChange={([next]) => setCount(next ?? 0)}
         max={20}

@@ -62,7 +62,11 @@ export function YearClosingPage({ companyId, yearSettingId }: YearClosingPagePro
     <Lines companyId={companyId} year={query.data} />
   ) : (
     <PageFrame title={t("year-closing.titleLoading")} intro={<Skeleton inline w="24rem" />}>
-      <Loaded query={query} waiting={<Skeleton h="24rem" />} record>
+      <Loaded
+        query={query}
+        waiting={<Skeleton h={{ base: "100dvh", md: "24rem" }} my="0" borderRadius="card" />}
+        record
+      >
         {() => null}
       </Loaded>
     </PageFrame>
@@ -72,7 +76,7 @@ export function YearClosingPage({ companyId, yearSettingId }: YearClosingPagePro
 function Waiting({ title, intro }: { title: string; intro: ReactNode }) {
   return (
     <PageFrame title={title} intro={intro}>
-      <Skeleton h="24rem" my="0" borderRadius="card" />
+      <Skeleton h={{ base: "100dvh", md: "24rem" }} my="0" borderRadius="card" />
     </PageFrame>
   );
 }

@@ -1,14 +1,9 @@
 /** The allowances and deductions of one employee, as a part of the employee record. */
 import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import { createEmployeePayItem } from "#generated/hrms/forms/employee-pay-items.ts";
-import { listAllowanceOptionsOptions } from "#generated/hrms/hooks/allowances.ts";
-import { listDeductionOptionsOptions } from "#generated/hrms/hooks/deductions.ts";
-import { useCreateEmployeePayItem, useListEmployeePayItems } from "#generated/hrms/hooks/employee-pay-items.ts";
-import type { EmployeePayItem, EmployeePayItemInput } from "#generated/hrms/schema.ts";
-import { FormDialog } from "../../../form/form-dialog.tsx";
-import { specsOf } from "../../../form/spec.ts";
+import { lazy, Suspense, useState } from "react";
+import { useListEmployeePayItems } from "#generated/hrms/hooks/employee-pay-items.ts";
+import type { EmployeePayItem } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Money } from "../../../kit/format.tsx";
@@ -17,58 +12,12 @@ import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
-import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { PlainTable } from "../../../table/plain-table.tsx";
-import { payItemFault } from "../employee-pay-items/problem-text.ts";
-import { ScheduleControl } from "../employee-pay-items/schedule-control.tsx";
-import { payItemShown } from "../employee-pay-items/shown.ts";
-import { MonthControl, useMonthText } from "./month.tsx";
+import { useMonthText } from "./month.tsx";
 
-const shown = (name: string) => ({ shown: payItemShown[name] ?? (() => true) });
-const fields = specsOf(
-  createEmployeePayItem,
-  {
-    kind: { clearable: false, initial: "allowance" },
-    allowanceId: {
-      reference: { label: "itemName", options: listAllowanceOptionsOptions as never },
-      ...shown("allowanceId"),
-    },
-    deductionId: {
-      reference: { label: "itemName", options: listDeductionOptionsOptions as never },
-      ...shown("deductionId"),
-    },
-    mode: { clearable: false, initial: "fixed" },
-    amount: { ...shown("amount"), help: true },
-    quantity: shown("quantity"),
-    fromMonth: { control: MonthControl, ...shown("fromMonth") },
-    toMonth: { control: MonthControl, ...shown("toMonth") },
-    total: { ...shown("total"), help: true },
-    instalments: shown("instalments"),
-    amounts: { control: ScheduleControl, ...shown("amounts") },
-    consentOn: { ...shown("consentOn"), help: true },
-    status: { clearable: false },
-  },
-  [
-    "kind",
-    "allowanceId",
-    "deductionId",
-    "mode",
-    "amount",
-    "quantity",
-    "total",
-    "instalments",
-    "fromMonth",
-    "toMonth",
-    "amounts",
-    "consentOn",
-    "reason",
-    "status",
-  ],
-);
-type FieldName = Exclude<keyof EmployeePayItemInput, "fileId" | "status">;
-const helped = ["amount", "total", "consentOn"] as const;
+const AddItemDialog = lazy(async () => ({ default: (await import("./add-item-dialog.tsx")).AddItemDialog }));
 
 const tones = { draft: "neutral", active: "success", completed: "neutral", stopped: "warning" } as const;
 const most = 100;
@@ -113,7 +62,6 @@ export function EmployeeItems({ companyId, employeeId }: { companyId: string; em
   const t = useText();
   const ability = useAbility();
   const [adding, setAdding] = useState(false);
-  const create = useCreateEmployeePayItem();
   const query = useListEmployeePayItems({
     path: { companyId },
     query: { employeeId, pageSize: most, sort: "-fromMonth" },
@@ -180,35 +128,9 @@ export function EmployeeItems({ companyId, employeeId }: { companyId: string; em
         }
       </Loaded>
       {adding && (
-        <FormDialog
-          title={t("employee-pay-items.tabTitle")}
-          action={t("employee-pay-items.new")}
-          width="40rem"
-          scope={{ companyId, employeeId }}
-          fields={fields}
-          words={{
-            field: (name) => (name === "status" ? t("crud.status") : t(`employee-pay-items.${name as FieldName}`)),
-            choice: (name, value) =>
-              name === "status"
-                ? value === "active"
-                  ? t("crud.status.active")
-                  : t("employee-pay-items.status.draft")
-                : name === "kind"
-                  ? t(`employee-pay-items.kind.${value as EmployeePayItem["kind"]}`)
-                  : t(`employee-pay-items.mode.${value as EmployeePayItem["mode"]}`),
-            help: (name) => {
-              const known = helped.find((one) => one === name);
-              return known && t(`employee-pay-items.${known}.help`);
-            },
-            fault: (code, { params }) => payItemFault(t, code, params),
-          }}
-          send={async (body) => {
-            const input = { ...body, employeeId } as EmployeePayItemInput;
-            await create.mutateAsync({ path: { companyId }, body: input });
-            toast({ text: t("employee-pay-items.added") });
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense>
+          <AddItemDialog companyId={companyId} employeeId={employeeId} onClose={() => setAdding(false)} />
+        </Suspense>
       )}
     </Card>
   );

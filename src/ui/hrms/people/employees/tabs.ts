@@ -1,7 +1,7 @@
 /** Tabs of the employee page and the rights each one needs. */
 import type { Employee } from "#generated/hrms/schema.ts";
 
-const profileTabs = [
+export const profileTabs = [
   "overview",
   "personal",
   "identity",
@@ -15,6 +15,9 @@ const profileTabs = [
   "history",
 ] as const;
 type ProfileTab = (typeof profileTabs)[number];
+
+/** The tab that an address names. */
+export const namedTab = (name: string | undefined): ProfileTab => profileTabs.find((tab) => tab === name) ?? "overview";
 
 /** `items`, `payslips`: whether the reader may see these records of everyone. */
 export function tabsFor(

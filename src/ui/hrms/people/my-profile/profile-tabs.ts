@@ -1,6 +1,7 @@
 /** Tabs of My profile, apart from the page because every page loads what parses addresses. */
 export const ownTabs = ["employment", "personal", "identity", "pay", "documents"] as const;
 export type OwnTab = (typeof ownTabs)[number];
+export const isOwnTab = (tab: string): tab is OwnTab => ownTabs.some((each) => each === tab);
 
 export const profileTabs = ["account", ...ownTabs, "password", "sessions", "notifications", "privacy"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
