@@ -92,7 +92,13 @@ function generate(language: string, jar: string, spec: string, out: string): voi
       "--global-property=skipFormModel=false",
       ...(extra === undefined ? [] : [`--additional-properties=${extra}`]),
     ],
-    { cwd: cache, encoding: "utf8", maxBuffer: 1 << 26 },
+    {
+      cwd: cache,
+      encoding: "utf8",
+      maxBuffer: 1 << 26,
+      // A run is too short for the best code and a parallel collector: without them it takes half the time.
+      env: { JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC", ...process.env },
+    },
   );
   if (run.status === 0) return;
   const said = `${run.stderr}${run.stdout}`

@@ -25,6 +25,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 * slowdown } },
     pool: "forks",
     maxWorkers: 2,
+    // Files of a worker share their modules: each would take two seconds to read the server anew.
+    isolate: false,
     // More of them would only wait for the processor.
     maxConcurrency: 2,
     sequence: { sequencer: WalksFirst },

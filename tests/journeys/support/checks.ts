@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "#src/domain/shared/languages.ts";
 import type { Skin } from "./app.ts";
+import { rememberTexts, textsToMeasure, type TextsWindow } from "./texts.ts";
 
 /** Less than half of the package's source, because it is injected into each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -20,25 +21,66 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** What depends on nothing but the colours of texts. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+interface Run {
+  readonly violations: readonly string[];
+  /** Which of the texts have enough contrast. */
+  readonly readable: readonly number[];
+}
+
+interface RunOptions {
+  /** Whether violations name their elements: finding a selector for everything that was checked takes as long as checking it. */
+  readonly named: boolean;
+  /** Only the rules of colours, for some of the texts; otherwise all the others. */
+  readonly texts?: readonly number[];
+}
+
 /** Our pages contain no frames to check, so axe runs in the page only. */
-async function violationsOf(page: Page, rules?: readonly string[], within?: string): Promise<string[]> {
-  await settled(page);
+async function runAxe(page: Page, options: RunOptions): Promise<Run> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const run = async ({ runOnly, part }: { runOnly?: readonly string[] | undefined; part?: string | undefined }) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    // Only experimental rules, which do not run, would fetch and parse the styles again.
-    const preload = { assets: ["media"], timeout: 10_000 };
-    const root = part === undefined ? document : document.querySelector(part);
-    // Narrow windows and pages without the shell lack the part.
-    if (!root) return [];
-    const found = await checker.run(root, {
-      resultTypes: ["violations"],
-      preload,
-      ...(runOnly && { runOnly: [...runOnly] }),
+  const run = async ({ rules, named, texts }: RunOptions & { rules: readonly string[] }) => {
+    const { axe: checker, shownTexts = [] } = window as unknown as TextsWindow & { axe: typeof axe };
+    const elements = texts?.flatMap((index) => shownTexts[index] ?? []);
+    const found = await checker.run(elements ?? document, {
+      resultTypes: elements ? ["violations", "passes"] : ["violations"],
+      selectors: named,
+      elementRef: true,
+      // Only experimental rules, which do not run, would fetch and parse the styles again.
+      preload: { assets: ["media"], timeout: 10_000 },
+      ...(elements
+        ? { runOnly: [...rules] }
+        : { rules: Object.fromEntries(rules.map((id) => [id, { enabled: false }])) }),
     });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+    const passes = found.passes.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
+    return {
+      violations: found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => target?.join(" ") ?? html).join(", ")}`,
+      ),
+      readable: passes.map(({ element }) => (element ? shownTexts.indexOf(element) : -1)),
+    };
   };
-  return page.evaluate(run, { runOnly: rules, part: within });
+  return page.evaluate(run, { rules: colourRules, ...options });
+}
+
+async function colourFaults(page: Page, named: boolean, within?: string): Promise<readonly string[]> {
+  await settled(page);
+  const texts = await textsToMeasure(page, within);
+  if (texts.length === 0) return [];
+  const { violations, readable } = await runAxe(page, { named, texts: texts.map(({ index }) => index) });
+  if (violations.length === 0) rememberTexts(texts, new Set(readable));
+  return violations;
+}
+
+async function otherFaults(page: Page, named: boolean): Promise<readonly string[]> {
+  await settled(page);
+  return (await runAxe(page, { named })).violations;
+}
+
+/** Something may have been fading in while axe ran: only violations that persist count. */
+async function expectNone(find: (named: boolean) => Promise<readonly string[]>): Promise<void> {
+  if ((await find(false)).length > 0) expect(await find(true)).toEqual([]);
 }
 
 /** Classes of styles without a rule: the build did not see them. */
@@ -66,10 +108,14 @@ async function classesWithoutRule(page: Page): Promise<string[]> {
   });
 }
 
-/** `rules`: only these, or all if omitted; `within`: only this element. Something may have been fading in while axe ran: only violations that persist count. */
-export async function expectAccessible(page: Page, rules?: readonly string[], within?: string): Promise<void> {
-  if ((await violationsOf(page, rules, within)).length > 0) expect(await violationsOf(page, rules, within)).toEqual([]);
-  if (!rules) expect(await classesWithoutRule(page)).toEqual([]);
+/** The texts of the page, or of the element within it, can be read in its present skin. */
+export const expectReadable = (page: Page, within?: string): Promise<void> =>
+  expectNone((named) => colourFaults(page, named, within));
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNone((named) => otherFaults(page, named));
+  await expectReadable(page);
+  expect(await classesWithoutRule(page)).toEqual([]);
 }
 
 /** Resolves after one frame: a window's new size reaches the app in the next one. */
@@ -157,9 +203,14 @@ export async function unseenTabSteps(page: Page, steps = 30): Promise<string[]> 
   return faults.flatMap((fault, step) => (fault ? [`${step + 1}: ${fault}`] : []));
 }
 
-/** Changes the skin as another window of the same person would. */
+/** Changes the skin as another window of the same person would, and all at once: its transitions are many frames to draw. */
 export async function wearSkin(page: Page, skin: Skin): Promise<void> {
   await page.evaluate((next) => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const still = new CSSStyleSheet();
+      still.replaceSync("*, ::before, ::after { transition: none !important }");
+      document.adoptedStyleSheets.push(still);
+    }
     localStorage.setItem("hrms.skin", next);
     dispatchEvent(new StorageEvent("storage", { key: "hrms.skin" }));
   }, skin);

@@ -3,8 +3,6 @@ import type { EmailAddress, EmailRecipient } from "#generated/demo/schema.ts";
 import { formats } from "#src/contract/formats.ts";
 import type { Chip } from "../../kit/chip.tsx";
 
-export const maxRecipients = 50;
-
 export function chipOf({ name, email }: EmailAddress): Chip {
   const named = name !== "" && name !== email;
   return { value: email, label: named ? name : email, title: named ? `${name} <${email}>` : email };

@@ -69,7 +69,7 @@ export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
       </div>
       <ComposeForm
         draft={draft}
-        start={kind === "forward" ? "to" : "text"}
+        start={kind === "forward" ? "to" : "message"}
         withSubject={kind === "forward"}
         editorRef={editor}
         minHeight="7rem"

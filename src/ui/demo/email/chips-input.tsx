@@ -2,15 +2,7 @@
 import { TagsInput } from "@chakra-ui/react";
 import { tagsInput } from "#generated/styles/recipes/index.js";
 import { X } from "lucide-react";
-import {
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  type Ref,
-} from "react";
+import { useMemo, useRef, useState, type ClipboardEvent, type ComponentProps, type KeyboardEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Chakra } from "../../kit/chakra.tsx";
@@ -18,6 +10,7 @@ import type { Chip } from "../../kit/chip.tsx";
 import { OptionList } from "../../kit/combobox/option-list.tsx";
 import { matching, type Option } from "../../kit/combobox/option.ts";
 import { useCombobox } from "../../kit/combobox/use-combobox.ts";
+import { useFieldControl } from "../../kit/field.tsx";
 
 interface ChipsInputProps {
   label: string;
@@ -26,10 +19,7 @@ interface ChipsInputProps {
   /** Parses typed or pasted text into chips and flags invalid ones. */
   read: (text: string) => readonly Chip[];
   suggestions?: readonly Chip[];
-  describedBy?: string | undefined;
-  invalid?: boolean;
   autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 const maxSuggestions = 6;
@@ -51,17 +41,8 @@ function Typing({ leavesEscape, onKeyDown, ...rest }: TypingProps) {
 }
 
 export function ChipsInput(props: ChipsInputProps) {
-  const {
-    label,
-    chips,
-    onChange,
-    read,
-    suggestions = [],
-    describedBy,
-    invalid = false,
-    autoFocus = false,
-    ref,
-  } = props;
+  const { label, chips, onChange, read, suggestions = [], autoFocus = false } = props;
+  const { id, "aria-describedby": describedBy, "aria-invalid": invalid = false } = useFieldControl();
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
@@ -118,6 +99,7 @@ export function ChipsInput(props: ChipsInputProps) {
         editable
         blurBehavior="add"
         delimiter={/[,;]/}
+        {...(id !== undefined && { ids: { input: id } })}
         invalid={invalid}
         value={chips.map(({ value }) => value)}
         onValueChange={({ value }) => set(value)}
@@ -167,7 +149,7 @@ export function ChipsInput(props: ChipsInputProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         >
-          <Typing ref={ref} autoFocus={autoFocus} leavesEscape={!shown} />
+          <Typing autoFocus={autoFocus} leavesEscape={!shown} />
         </TagsInput.Input>
         {shown && (
           <OptionList

@@ -1,14 +1,15 @@
 /** To, Cc and Bcc; Cc and Bcc show on request or when filled. */
 import { css } from "#generated/styles/css/index.js";
-import { CircleAlert } from "lucide-react";
-import { useId, useMemo, useState, type ReactNode, type Ref } from "react";
+import { type ReactNode, useContext, useMemo, useState } from "react";
 import { useListEmails } from "#generated/demo/hooks/email.ts";
+import type { FieldErrors } from "../../form/faults.ts";
 import { Button } from "../../kit/button.tsx";
 import type { Chip } from "../../kit/chip.tsx";
-import { ChipsInput } from "./chips-input.tsx";
+import { Field } from "../../kit/field.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { chipOf, readAddresses } from "./addresses.ts";
+import { chipOf } from "./addresses.ts";
 import type { Letter } from "./letter.ts";
+import { LetterControl, LetterFormScope, type RecipientName, recipientNames, wrongAddress } from "./letter-fields.tsx";
 
 /** Unique addresses from all emails. */
 function useCorrespondents(): readonly Chip[] {
@@ -27,9 +28,6 @@ function useCorrespondents(): readonly Chip[] {
   }, [data]);
 }
 
-const names = ["to", "cc", "bcc"] as const;
-type Name = (typeof names)[number];
-
 function Line({ name, children, end }: { name: string; children: ReactNode; end?: ReactNode }) {
   return (
     <div
@@ -41,12 +39,13 @@ function Line({ name, children, end }: { name: string; children: ReactNode; end?
         borderBottomWidth: "1px",
         borderColor: "border",
         _focusWithin: { borderColor: "accent", boxShadow: "inset 0 -2px 0 {colors.accent}" },
+        "&:has([aria-invalid=true])": { pb: "2" },
       })}
     >
       <span className={css({ minW: "9", py: "2", flexShrink: 0, color: "text.muted", fontSize: "sm" })} aria-hidden>
         {name}
       </span>
-      {children}
+      <div className={css({ flex: "1", minW: "0" })}>{children}</div>
       {end}
     </div>
   );
@@ -54,75 +53,48 @@ function Line({ name, children, end }: { name: string; children: ReactNode; end?
 
 interface ComposeRecipientsProps {
   letter: Letter;
-  error: string | undefined;
-  autoFocus: boolean;
-  toRef: Ref<HTMLInputElement>;
+  errors: FieldErrors;
   onChange: (fields: Partial<Letter>) => void;
 }
 
-export function ComposeRecipients({ letter, error, autoFocus, toRef, onChange }: ComposeRecipientsProps) {
+export function ComposeRecipients({ letter, errors, onChange }: ComposeRecipientsProps) {
   const t = useText();
-  const id = useId();
+  const scope = useContext(LetterFormScope);
   const suggestions = useCorrespondents();
-  const [asked, setAsked] = useState<readonly Name[]>([]);
-  const shown = names.filter((name) => name === "to" || asked.includes(name) || letter[name].length > 0);
-  const hidden = names.filter((name) => !shown.includes(name));
-  return (
-    <div className={css({ flexShrink: 0, maxH: "40%", overflowY: "auto" })}>
-      {shown.map((name) => (
-        <Line
+  const [asked, setAsked] = useState<readonly RecipientName[]>([]);
+  const shown = recipientNames.filter((name) => name === "to" || asked.includes(name) || letter[name].length > 0);
+  const hidden = recipientNames.filter((name) => !shown.includes(name));
+  const others = hidden.length > 0 && (
+    <span className={css({ display: "flex", py: "1" })}>
+      {hidden.map((name) => (
+        <Button
           key={name}
-          name={t(`email.${name}`)}
-          end={
-            name === "to" &&
-            hidden.length > 0 && (
-              <span className={css({ display: "flex", py: "1" })}>
-                {hidden.map((other) => (
-                  <Button
-                    key={other}
-                    variant="ghost"
-                    size="sm"
-                    onClick={() => setAsked([...asked, other])}
-                    className={css({ h: "7!", minW: "0", px: "1.5" })}
-                  >
-                    {t(`email.${other}`)}
-                  </Button>
-                ))}
-              </span>
-            )
-          }
+          variant="ghost"
+          size="sm"
+          onClick={() => setAsked([...asked, name])}
+          className={css({ h: "7!", minW: "0", px: "1.5" })}
         >
-          <ChipsInput
-            {...(name === "to" && { ref: toRef })}
-            label={t(`email.${name}`)}
-            chips={letter[name]}
-            read={readAddresses}
-            suggestions={suggestions}
-            invalid={error !== undefined && (name === "to" || letter[name].some(({ invalid }) => invalid))}
-            describedBy={error === undefined ? undefined : `${id}-error`}
-            autoFocus={name === "to" ? autoFocus : asked.at(-1) === name}
-            onChange={(chips) => onChange({ [name]: chips })}
-          />
-        </Line>
+          {t(`email.${name}`)}
+        </Button>
       ))}
-      {error !== undefined && (
-        <p
-          className={css({
-            display: "flex",
-            gap: "1.5",
-            px: "4",
-            py: "1.5",
-            color: "danger.text",
-            fontSize: "sm",
-            lineHeight: "sm",
-          })}
-          id={`${id}-error`}
-          role="alert"
-        >
-          <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
-          {error}
-        </p>
-      )}
-    </div>
+    </span>
+  );
+  return (
+    <LetterFormScope value={{ ...scope, suggestions, start: asked.at(-1) ?? scope.start }}>
+      <div className={css({ flexShrink: 0, maxH: "40%", overflowY: "auto" })}>
+        {shown.map((name) => (
+          <Line key={name} name={t(`email.${name}`)} end={name === "to" && others}>
+            <Field
+              label={t(`email.${name}`)}
+              labelled="hidden"
+              error={errors[name] ?? wrongAddress(t, letter[name])}
+              required={name === "to"}
+            >
+              <LetterControl name={name} letter={letter} onChange={onChange} />
+            </Field>
+          </Line>
+        ))}
+      </div>
+    </LetterFormScope>
   );
 }

@@ -148,7 +148,7 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
         </ToolButton>
       </header>
       <div className={css({ display: small ? "none" : "flex", flex: "1", minH: "0" })}>
-        <ComposeForm draft={draft} start={letter.to.length === 0 ? "to" : "text"} withSubject editorRef={editor} />
+        <ComposeForm draft={draft} start={letter.to.length === 0 ? "to" : "message"} withSubject editorRef={editor} />
       </div>
     </Frame>
   );

@@ -6,10 +6,10 @@ import { type FormState, useForm } from "../../form/use-form.ts";
 import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useUndo } from "../../kit/undo.ts";
-import { useText, type Text } from "../../messages/use-text.ts";
-import { maxRecipients } from "./addresses.ts";
+import { useText } from "../../messages/use-text.ts";
 import { useComposer } from "./composer.ts";
 import { inputOf, isBlank, type Letter } from "./letter.ts";
+import { letterErrors, refusedLetter } from "./letter-fields.tsx";
 import { writeEmails } from "./mail-data.ts";
 
 const pause = 1_500;
@@ -28,15 +28,6 @@ export interface Draft {
 }
 
 const scope = { id: "email" };
-
-/** Validation message for recipients; having none only matters when sending. */
-export function recipientFault(t: Text, { to, cc, bcc }: Letter, sending: boolean): string | undefined {
-  const recipients = [...to, ...cc, ...bcc];
-  const wrong = recipients.find(({ invalid }) => invalid);
-  if (wrong) return t("email.addressWrong", { address: wrong.label });
-  if ([to, cc, bcc].some(({ length }) => length > maxRecipients)) return t("email.toTooMany", { limit: maxRecipients });
-  return sending && recipients.length === 0 ? t("email.toMissing") : undefined;
-}
 
 /** `onGone` replaces `onClosed` when the email was sent or discarded. */
 export function useDraft(seed: Letter, onClosed: () => void, onGone = onClosed): Draft {
@@ -103,7 +94,8 @@ export function useDraft(seed: Letter, onClosed: () => void, onGone = onClosed):
     initial: seed,
     // Attachments are too large to compare on every key.
     names: ["to", "cc", "bcc", "subject", "message"],
-    check: (letter) => ({ to: recipientFault(t, letter, true) }),
+    check: (letter) => letterErrors(t, letter),
+    refused: (error) => refusedLetter(t, error),
     async send(letter) {
       await settle();
       work.current.over = true;
