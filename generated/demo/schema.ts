@@ -1892,6 +1892,8 @@ export type components = {
             isDeleted?: boolean;
             /** @description The email this one answers, or a draft is meant to answer */
             inReplyTo?: number;
+            /** @description The draft that is meant to answer it */
+            draftId?: number;
             /** @description Sent where one email is opened */
             hasPreviousMail?: boolean;
             /** @description Sent where one email is opened */

@@ -670,6 +670,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a tab of my own record shows
+         * @description The signed-in person's own profile, and their employment in one company as a tab of the employee's page shows it (`getEmployeeTab`).
+         */
+        get: operations["getMyRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/profile": {
         parameters: {
             query?: never;
@@ -8785,6 +8805,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/employees/{employeeId}/tab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a tab of an employee's page shows
+         * @description The employee with what other operations answer about them, as far as the tab shows it. A part is missing for who may not call its operation, and if it failed; the operation itself then says why.
+         */
+        get: operations["getEmployeeTab"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/employees/{employeeId}/person": {
         parameters: {
             query?: never;
@@ -11869,7 +11909,7 @@ export type paths = {
         put?: never;
         /**
          * Create a pay period
-         * @description Periods of one frequency do not overlap (409 `period-overlaps`). A pay date on a weekend or public holiday is a 422 `not-a-working-day`.
+         * @description Periods of one frequency do not overlap (409 `period-overlaps`). A pay date on a weekend or public holiday is a 422 `not-a-working-day`. Overtime has to be paid within 14 days after the last day it is counted: a later pay date is a 422 `overtime-late`, with the `date` by which it is due.
          */
         post: operations["createPayPeriod"];
         delete?: never;
@@ -11889,7 +11929,7 @@ export type paths = {
         put?: never;
         /**
          * Generate the pay periods of a year
-         * @description Periods that exist already stay as they are. The pay date is moved to the bank working day before it. An attendance cut-off on day 20 gives a monthly period the days from the 21st of the month before to the 20th; weekly and fortnightly periods count their own days.
+         * @description Periods that exist already stay as they are. The pay date is moved to the bank working day before it. An attendance cut-off on day 20 gives a monthly period the days from the 21st of the month before to the 20th; weekly and fortnightly periods count their own days. A cut-off more than 14 days before a pay date is a 422 `overtime-late`.
          */
         post: operations["generatePayPeriods"];
         delete?: never;
@@ -12571,7 +12611,7 @@ export type paths = {
         put?: never;
         /**
          * Create a file of a pay run
-         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`. EZPay files contain identity numbers and need the right to see them (403).
+         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`. A journal posts to the active ledger accounts of the company; what has none is named with 409 `no-ledger-account`, with the posting or the code of the pay item in `params`. EZPay files and reconciliations contain identity numbers and need the right to see them (403).
          */
         post: operations["createPayRunFile"];
         delete?: never;
@@ -12592,6 +12632,401 @@ export type paths = {
          * @description Made again and compared with the recorded hash: if a record it was made from has changed, such as a bank account, it is refused (409 `file-changed`) and a new file is needed. Bank files need a fresh code (403 `stepUpRequired`).
          */
         get: operations["downloadPayRunFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List final settlements */
+        get: operations["listSettlements"];
+        put?: never;
+        /**
+         * Open a final settlement
+         * @description Of someone with a last day (409 `no-last-day`). Its terms are suggested from the record of leaving and can be changed. An employment has one settlement that is not cancelled (409 `settled`).
+         */
+        post: operations["createSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/leavers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people whose last pay is not settled
+         * @description With a last day of the last three months or later, and no payslip or settlement that has paid them. The next to be paid first.
+         */
+        get: operations["listLeavers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a final settlement
+         * @description With the last payslip: as calculated by its pay run, before that as it would be now.
+         */
+        get: operations["getSettlement"];
+        /**
+         * Update the terms of a final settlement
+         * @description Before its pay run is submitted. A run that was calculated has to be calculated again.
+         */
+        put: operations["updateSettlement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the last pay of a settlement
+         * @description Posts the leave that is paid out and calculates a final pay run for this person, as a background task. The run is then submitted, approved by a second person, locked and paid like any other. Without a pay period that contains the last day, a 409 `no-period`.
+         */
+        post: operations["prepareSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a final settlement
+         * @description With a reason, such as a withdrawn resignation, before its pay run is approved. The run is cancelled, and leave that was posted returns to the balance.
+         */
+        post: operations["cancelSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the letter about a final settlement
+         * @description As a PDF in the language asked for, once its pay run has calculated it (409 `not-calculated`).
+         */
+        get: operations["downloadSettlementLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of a final settlement */
+        get: operations["listSettlementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tax clearances */
+        get: operations["listTaxClearances"];
+        put?: never;
+        /**
+         * Draft the tax clearance of an employee
+         * @description Form IR21 of someone with a last day (409 `no-last-day`) who is not a citizen (409 `citizen`), with the income of the year of the end and the year before from payslips. An employment has one form that IRAS has not acknowledged (409 `clearance-open`).
+         */
+        post: operations["createTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a tax clearance */
+        get: operations["getTaxClearance"];
+        /**
+         * Update the details of a tax clearance
+         * @description What payslips do not say. While it is a draft.
+         */
+        put: operations["updateTaxClearance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft the figures of a tax clearance again
+         * @description From the payslips and the settlement as they are now. Corrections stay.
+         */
+        post: operations["draftTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct an income figure of a tax clearance
+         * @description With a reason; without an amount, the drafted figure applies again. While it is a draft.
+         */
+        post: operations["correctTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a tax clearance for approval
+         * @description Problems that IRAS would reject are a 409 `problems-open`.
+         */
+        post: operations["submitTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a tax clearance
+         * @description By someone who has neither drafted nor changed it (403 `second-person`), with a fresh code. It is then filed with IRAS.
+         */
+        post: operations["approveTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a tax clearance to its maker */
+        post: operations["returnTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that IRAS has received a tax clearance */
+        post: operations["acknowledgeTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/directive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the answer of IRAS
+         * @description A directive to pay tax from the moneys that are withheld, or a notification to release them (tax of zero). Only then may anything be paid out.
+         */
+        post: operations["recordTaxDirective"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what was paid to IRAS and released to the employee
+         * @description As `toIras` and `toEmployee` say.
+         */
+        post: operations["settleTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Amend a tax clearance or add to it
+         * @description Once IRAS has acknowledged it. After the first directive nothing is released before the second.
+         */
+        post: operations["amendTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a tax clearance
+         * @description With a reason, before IRAS has answered. After a form was filed, tell IRAS by email that the resignation was withdrawn.
+         */
+        post: operations["cancelTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of a tax clearance */
+        get: operations["listTaxClearanceHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13817,7 +14252,7 @@ export type paths = {
         put?: never;
         /**
          * Clock in or out
-         * @description At the time of the server. The position is stored if it is given. A second punch within a minute is a 409 `just-punched`.
+         * @description At the time of the server. The position is stored if it is given. A second punch within a minute is a 409 `just-punched`. With the code that a kiosk shows as a QR code the punch counts as made there; a code older than two minutes is a 422 `code-expired`.
          */
         post: operations["createMyPunch"];
         delete?: never;
@@ -14734,6 +15169,26 @@ export type paths = {
         get: operations["exportManualLeave"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload manual leave
+         * @description Takes a CSV with the columns employeeNo, leaveType (name or code), mode, units, from, to, startHalf, endHalf, expiresOn and reason, such as the balances and past leave of an earlier system. All rows or none: with a fault in one, nothing is written. The rows are posted in their order. A dry run writes nothing.
+         */
+        post: operations["importManualLeave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16112,6 +16567,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/roster/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the roster
+         * @description Each day of the people whom the reader may plan or see, drafts included, as CSV or XLSX, up to six weeks at a time. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a roster
+         * @description Takes a CSV with the columns employeeNo, date, shift and location. The shift is the code or name of a shift, or `off`, `rest` or `clear`; the location is a code or name and may be left out. Days become drafts until they are published. All rows or none: with a fault in one, nothing is written. A dry run writes nothing.
+         */
+        post: operations["importRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/roster/copy": {
         parameters: {
             query?: never;
@@ -16543,9 +17038,29 @@ export type paths = {
         };
         /**
          * Report minutes by project, client or person
-         * @description Of submitted, approved and locked timesheets of people whom the reader may see. Without dates, the current month. Projects show their budget, too.
+         * @description Of submitted, approved and locked timesheets of people whom the reader may see. Without dates, the current month; at most a year. Projects and clients compare their budget with all time until the last day, people their planned hours with the time of the period. The cost is basic pay by the minute, and only for readers of everyone's pay.
          */
         get: operations["reportTimesheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export minutes by project, client or person
+         * @description The rows of the report, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTimesheetReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17072,6 +17587,160 @@ export type paths = {
          * @description Who changed what, newest first.
          */
         get: operations["listStaffingNeedHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List ledger accounts */
+        get: operations["listLedgerAccounts"];
+        put?: never;
+        /** Create a ledger account */
+        post: operations["createLedgerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import ledger accounts
+         * @description An account with a code that the company has is changed, others are created; none is deleted. All rows or none: with a fault in one, nothing is written. A dry run writes nothing and says what would happen.
+         */
+        post: operations["importLedgerAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ledger accounts to choose from
+         * @description The active ledger accounts of the company, by name.
+         */
+        get: operations["listLedgerAccountOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export ledger accounts
+         * @description Every ledger account that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLedgerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a ledger account */
+        get: operations["getLedgerAccount"];
+        /** Update a ledger account */
+        put: operations["updateLedgerAccount"];
+        post?: never;
+        /** Delete a ledger account */
+        delete: operations["deleteLedgerAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a ledger account
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveLedgerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a ledger account */
+        post: operations["restoreLedgerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a ledger account
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLedgerAccountHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18027,7 +18696,7 @@ export type components = {
             reason: string | null;
             version: components["schemas"]["Version"];
             /**
-             * @description Whether the employer bears the employee's share
+             * @description Whether the employer bears the employee's share: payslips then add it to pay, as taxable income on which no CPF is due
              * @enum {string}
              */
             cpfPaidBy: "shared" | "employer";
@@ -18511,6 +19180,591 @@ export type components = {
         MyHome: {
             profile: components["schemas"]["MyProfile"];
             cards: components["schemas"]["MyHomeCards"];
+        };
+        /**
+         * @description Without it, the overview.
+         * @enum {string}
+         */
+        EmployeeTabName: "overview" | "personal" | "identity" | "job" | "pay" | "items" | "payslips" | "documents" | "tasks" | "timeline" | "history";
+        /**
+         * @description What records are needed for: CPF and self-help funds, pay, the bank file, the work pass, key employment terms, tax
+         * @enum {string}
+         */
+        ReadinessArea: "cpf" | "pay" | "bank" | "pass" | "terms" | "tax";
+        ReadinessAreaState: {
+            area: components["schemas"]["ReadinessArea"];
+            /** @description Whether something is missing or contradictory */
+            open: boolean;
+            /** @description Whether the reader's role hides something of it */
+            hidden: boolean;
+        };
+        ReadinessItem: {
+            /** @enum {string} */
+            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued" | "ket-outdated";
+            /** @description What it holds up */
+            areas: components["schemas"]["ReadinessArea"][];
+            /**
+             * @description The tab of the record where it is corrected
+             * @enum {string}
+             */
+            tab: "overview" | "personal" | "identity" | "job" | "pay" | "documents";
+            /** @description The field there, or a list: alone, with `.new` for a new entry, or with `.edit` for the current one or the named record */
+            field: string;
+            /**
+             * Format: uuid
+             * @description The record in a list that it is about
+             */
+            recordId: string | null;
+            /** @description Days and amounts (cents) of the item */
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        EmployeeReadiness: {
+            /**
+             * @description Null once the employment has ended
+             * @enum {string|null}
+             */
+            readiness: "ready" | "open" | null;
+            /** @description Empty once the employment has ended */
+            areas: components["schemas"]["ReadinessAreaState"][];
+            items: components["schemas"]["ReadinessItem"][];
+        };
+        EmployeeCustomField: {
+            code: string;
+            label: string;
+            /** @enum {string} */
+            kind: "text" | "number" | "date" | "yesNo" | "choice";
+            choices: string[];
+            required: boolean;
+        };
+        Dependant: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            /** @enum {string} */
+            relation: "spouse" | "child" | "stepchild" | "adoptedChild" | "parent" | "sibling" | "other";
+            /** Format: date */
+            dateOfBirth: string | null;
+            /** @enum {string|null} */
+            citizenship: "citizen" | "pr" | "foreigner" | null;
+            birthCertNoMasked: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        DependantPage: {
+            items: components["schemas"]["Dependant"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PreviousEmployment: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employer: string;
+            title: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            lastSalary: number | null;
+            leavingReason: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        PreviousEmploymentPage: {
+            items: components["schemas"]["PreviousEmployment"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeResidency: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            residency: "citizen" | "pr" | "foreigner";
+            /** Format: date */
+            prGrantedOn: string | null;
+            /**
+             * @description Graduated or full rates of the first two years, the employer's first
+             * @enum {string|null}
+             */
+            prRateOption: "GG" | "FG" | "FF" | null;
+            /** @description Of the board's approval of higher rates */
+            approvalRef: string | null;
+        };
+        /** @description All rows, newest first. */
+        EmployeeResidencyList: {
+            items: components["schemas"]["EmployeeResidency"][];
+        };
+        WorkPass: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            typeId: string;
+            type: string;
+            /** Format: uuid */
+            occupationId: string | null;
+            occupation: string | null;
+            passNo: string | null;
+            /** Format: date */
+            applicationDate: string | null;
+            /** Format: date */
+            issuedOn: string | null;
+            /** Format: date */
+            expiry: string | null;
+            levyRate: number | null;
+            securityBond: number | null;
+            /** @enum {string|null} */
+            quotaSector: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
+            /** @enum {string} */
+            status: "applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled";
+            /** Format: date */
+            cancelledOn: string | null;
+            /** @description Until it expires */
+            daysLeft: number | null;
+            /** @description What can become of it now */
+            steps: ("applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled")[];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        WorkPassPage: {
+            items: components["schemas"]["WorkPass"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        Passport: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            countryId: string;
+            country: string;
+            numberMasked: string;
+            /** Format: date */
+            issueDate: string | null;
+            /** Format: date */
+            expiry: string;
+            reminderDays: number;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            daysLeft: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        PassportPage: {
+            items: components["schemas"]["Passport"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeJob: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            departmentId: components["schemas"]["Id"];
+            department: string;
+            designationId: components["schemas"]["Id"];
+            designation: string;
+            /** Format: uuid */
+            gradeId: string | null;
+            grade: string | null;
+            /** Format: uuid */
+            classId: string | null;
+            class: string | null;
+            /** Format: uuid */
+            functionalGroupId: string | null;
+            functionalGroup: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+            employeeGroupIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            employeeGroups: string[];
+            reporting_tos: components["schemas"]["ReportingLine"][];
+            /** @description Empty where the department bears all of it */
+            costSplit: components["schemas"]["CostShare"][];
+        };
+        /** @description All rows, newest first. */
+        EmployeeJobList: {
+            items: components["schemas"]["EmployeeJob"][];
+        };
+        Transfer: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            toCompanyId: string;
+            toCompany: string;
+            /** Format: date */
+            effective: string;
+            keepService: boolean;
+            /** @enum {string} */
+            leaveTransfer: "carry" | "encash" | "forfeit";
+            /** @enum {string} */
+            passAction: "none" | "transfer" | "newPass";
+            newEmployeeNo: string;
+            /** Format: uuid */
+            departmentId: string | null;
+            department: string | null;
+            /** Format: uuid */
+            designationId: string | null;
+            designation: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            managerId: string | null;
+            manager: string | null;
+            /** @description Null where it is carried over, and for who may not read pay */
+            basic: number | null;
+            /** Format: uuid */
+            successorId: string | null;
+            successor: string | null;
+            cpfRelatedApprovalRef: string | null;
+            note: string | null;
+            /** @enum {string} */
+            status: "requested" | "approved" | "rejected" | "withdrawn" | "executed";
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            comment: string | null;
+            /**
+             * Format: uuid
+             * @description The employment in the other company
+             */
+            newEmployeeId: string | null;
+            /** @description The reader has asked for it, so someone else has to decide */
+            own: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TransferPage: {
+            items: components["schemas"]["Transfer"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SplitCompanyPart: {
+            /** Format: uuid */
+            companyId: string;
+            company: string;
+            /**
+             * Format: uuid
+             * @description The person's employment in this company, to which the leg belongs; null without one
+             */
+            employeeId: string | null;
+            employeeNo: string | null;
+            /** @description 0.6 is 60 % */
+            percent: number | null;
+            /** @description Cents a month */
+            amount: number | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+        };
+        SplitCompany: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            leadCompanyId: string;
+            leadCompany: string;
+            /** @enum {string} */
+            paidBy: "lead" | "each";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            legs: components["schemas"]["SplitCompanyPart"][];
+            companies: string;
+            note: string | null;
+            /** @enum {string} */
+            status: "active" | "ended";
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        SplitCompanyPage: {
+            items: components["schemas"]["SplitCompany"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeePayTerms: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            rateType: "monthly" | "daily" | "hourly" | "piece";
+            /** @description Cents for a month, day, hour or piece */
+            basic: number;
+            currency: string;
+            /** @enum {string} */
+            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description In hundredths */
+            hoursPerWeek: number;
+            /** @description In hundredths */
+            daysPerWeek: number;
+            /** @description Whether overtime is paid */
+            otEligible: boolean;
+            /** @description Why that is not as class and basic pay say */
+            otReason: string | null;
+            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
+            partIV: boolean | null;
+            /** @enum {string} */
+            proration: "workingDays" | "calendarDays" | "26days";
+        };
+        /** @description All rows, newest first. */
+        EmployeePayTermsList: {
+            items: components["schemas"]["EmployeePayTerms"][];
+        };
+        BankAccount: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            bankId: string;
+            bank: string;
+            branch: string | null;
+            accountName: string;
+            accountNoMasked: string;
+            /** @enum {string} */
+            method: "giro" | "fast" | "paynow" | "cheque" | "cash";
+            /** @enum {string} */
+            shareKind: "remainder" | "percent" | "amount";
+            sharePercent: number | null;
+            shareAmount: number | null;
+            /** Format: date */
+            effectiveFrom: string;
+            /** @enum {string} */
+            status: "pendingVerify" | "active" | "replaced" | "rejected";
+            /** Format: uuid */
+            replacesId: string | null;
+            replaces: string | null;
+            verifiedBy: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            rejectReason: string | null;
+            /** @description The reader has entered it, so someone else has to confirm it */
+            own: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        BankAccountPage: {
+            items: components["schemas"]["BankAccount"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeStatutory: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /**
+             * @description Whether the employer bears the employee's share: payslips then add it to pay, as taxable income on which no CPF is due
+             * @enum {string}
+             */
+            cpfPaidBy: "shared" | "employer";
+            /** @description Funds that are not by race and religion */
+            shg: components["schemas"]["FundChoice"][];
+            /** @description Why no skills development levy is due; due without */
+            sdlExemptReason: string | null;
+            taxResident: boolean;
+            /** @description Whether the employee is a member of the company's private provident fund */
+            inPpf: boolean;
+            /** @description Of the member's own pay, in place of the rate of the fund */
+            ppfEmployeeShare: number | null;
+            /** @description Of the company, in place of the rate of the fund */
+            ppfEmployerShare: number | null;
+            cpfOpening: components["schemas"]["CpfOpening"];
+        };
+        /** @description All rows, newest first. */
+        EmployeeStatutoryList: {
+            items: components["schemas"]["EmployeeStatutory"][];
+        };
+        MonthAmount: {
+            month: string;
+            /** @description Cents */
+            amount: number;
+        };
+        PlannedMonth: {
+            month: string;
+            amount: number;
+            /**
+             * @description Taken by a pay run, planned, or skipped
+             * @enum {string}
+             */
+            state: "taken" | "planned" | "skipped";
+        };
+        /** @enum {string} */
+        EmployeePayItemStatus: "draft" | "active" | "completed" | "stopped";
+        EmployeePayItem: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** @enum {string} */
+            kind: "allowance" | "deduction";
+            /** Format: uuid */
+            allowanceId: string | null;
+            /** Format: uuid */
+            deductionId: string | null;
+            /** @description Its name, of an allowance */
+            allowance: string | null;
+            /** @description Its name, of a deduction */
+            deduction: string | null;
+            itemName: string;
+            itemCode: string;
+            /**
+             * @description Legal ground of a deduction
+             * @enum {string|null}
+             */
+            ground: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other" | null;
+            /** @enum {string} */
+            mode: "fixed" | "payroll" | "custom";
+            amount: number | null;
+            /** @description Cents of a month, day or hour: the employee's own, the usual amount of the item or an instalment; null of a schedule */
+            due: number | null;
+            quantity: number | null;
+            fromMonth: string;
+            toMonth: string | null;
+            total: number | null;
+            instalments: number | null;
+            /** @description Months still planned; null without an end */
+            instalmentsLeft: number | null;
+            amounts: components["schemas"]["MonthAmount"][];
+            /** @description Months in which nothing is due */
+            skipped: string[];
+            /** @description Month in which all that is left is due */
+            settleMonth: string | null;
+            /** @description What pay runs have taken */
+            taken: number;
+            /** @description What is left; null without a limit */
+            left: number | null;
+            /** @description Months taken and, with a limit, those to come */
+            plan: components["schemas"]["PlannedMonth"][];
+            reason: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            /** Format: date */
+            consentOn: string | null;
+            status: components["schemas"]["EmployeePayItemStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        EmployeePayItemPage: {
+            items: components["schemas"]["EmployeePayItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TaskTemplateOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @description Lists have their first 100 rows, payslips 12. */
+        EmployeeTab: {
+            employee: components["schemas"]["Employee"];
+            readiness?: components["schemas"]["EmployeeReadiness"];
+            customFields?: components["schemas"]["EmployeeCustomField"][];
+            dependants?: components["schemas"]["DependantPage"];
+            previousEmployments?: components["schemas"]["PreviousEmploymentPage"];
+            residencies?: components["schemas"]["EmployeeResidencyList"];
+            workPasses?: components["schemas"]["WorkPassPage"];
+            passports?: components["schemas"]["PassportPage"];
+            jobs?: components["schemas"]["EmployeeJobList"];
+            transfers?: components["schemas"]["TransferPage"];
+            splitCompanies?: components["schemas"]["SplitCompanyPage"];
+            payTerms?: components["schemas"]["EmployeePayTermsList"];
+            bankAccounts?: components["schemas"]["BankAccountPage"];
+            statutory?: components["schemas"]["EmployeeStatutoryList"];
+            payItems?: components["schemas"]["EmployeePayItemPage"];
+            payslips?: components["schemas"]["PayslipPage"];
+            documents?: components["schemas"]["EmployeeDocumentPage"];
+            kets?: components["schemas"]["KetPage"];
+            tasks?: components["schemas"]["EmployeeTaskPage"];
+            taskTemplates?: components["schemas"]["TaskTemplateOption"][];
+            timeline?: components["schemas"]["EmployeeTimeline"];
+        };
+        MyRecord: {
+            profile: components["schemas"]["MyProfile"];
+            tab?: components["schemas"]["EmployeeTab"];
         };
         MyProfileInput: {
             fullName: string;
@@ -19246,11 +20500,6 @@ export type components = {
             fullName: string;
             day: components["schemas"]["Date"];
         };
-        /**
-         * @description What records are needed for: CPF and self-help funds, pay, the bank file, the work pass, key employment terms, tax
-         * @enum {string}
-         */
-        ReadinessArea: "cpf" | "pay" | "bank" | "pass" | "terms" | "tax";
         ReadinessAreaCount: {
             area: components["schemas"]["ReadinessArea"];
             /** @description People */
@@ -24604,14 +25853,6 @@ export type components = {
             total: number;
             facets: components["schemas"]["EmployeeFacet"][];
         };
-        EmployeeCustomField: {
-            code: string;
-            label: string;
-            /** @enum {string} */
-            kind: "text" | "number" | "date" | "yesNo" | "choice";
-            choices: string[];
-            required: boolean;
-        };
         EmployeeOption: {
             id: components["schemas"]["Id"];
             label: string;
@@ -24714,88 +25955,6 @@ export type components = {
             /** @description Null where none is known */
             value: string | null;
         };
-        ReadinessAreaState: {
-            area: components["schemas"]["ReadinessArea"];
-            /** @description Whether something is missing or contradictory */
-            open: boolean;
-            /** @description Whether the reader's role hides something of it */
-            hidden: boolean;
-        };
-        ReadinessItem: {
-            /** @enum {string} */
-            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued" | "ket-outdated";
-            /** @description What it holds up */
-            areas: components["schemas"]["ReadinessArea"][];
-            /**
-             * @description The tab of the record where it is corrected
-             * @enum {string}
-             */
-            tab: "overview" | "personal" | "identity" | "job" | "pay" | "documents";
-            /** @description The field there, or a list: alone, with `.new` for a new entry, or with `.edit` for the current one or the named record */
-            field: string;
-            /**
-             * Format: uuid
-             * @description The record in a list that it is about
-             */
-            recordId: string | null;
-            /** @description Days and amounts (cents) of the item */
-            params: {
-                [key: string]: string | number;
-            };
-        };
-        EmployeeReadiness: {
-            /**
-             * @description Null once the employment has ended
-             * @enum {string|null}
-             */
-            readiness: "ready" | "open" | null;
-            /** @description Empty once the employment has ended */
-            areas: components["schemas"]["ReadinessAreaState"][];
-            items: components["schemas"]["ReadinessItem"][];
-        };
-        EmployeeJob: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            departmentId: components["schemas"]["Id"];
-            department: string;
-            designationId: components["schemas"]["Id"];
-            designation: string;
-            /** Format: uuid */
-            gradeId: string | null;
-            grade: string | null;
-            /** Format: uuid */
-            classId: string | null;
-            class: string | null;
-            /** Format: uuid */
-            functionalGroupId: string | null;
-            functionalGroup: string | null;
-            /** Format: uuid */
-            locationId: string | null;
-            location: string | null;
-            /** Format: uuid */
-            shiftId: string | null;
-            shift: string | null;
-            employeeGroupIds: components["schemas"]["Id"][];
-            /** @description Their names */
-            employeeGroups: string[];
-            reporting_tos: components["schemas"]["ReportingLine"][];
-            /** @description Empty where the department bears all of it */
-            costSplit: components["schemas"]["CostShare"][];
-        };
-        /** @description All rows, newest first. */
-        EmployeeJobList: {
-            items: components["schemas"]["EmployeeJob"][];
-        };
         EmployeeJobInput: {
             /**
              * Format: date
@@ -24857,43 +26016,6 @@ export type components = {
                 to: string | null;
             }[];
         };
-        EmployeePayTerms: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /** @enum {string} */
-            rateType: "monthly" | "daily" | "hourly" | "piece";
-            /** @description Cents for a month, day, hour or piece */
-            basic: number;
-            currency: string;
-            /** @enum {string} */
-            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
-            /** @description In hundredths */
-            hoursPerWeek: number;
-            /** @description In hundredths */
-            daysPerWeek: number;
-            /** @description Whether overtime is paid */
-            otEligible: boolean;
-            /** @description Why that is not as class and basic pay say */
-            otReason: string | null;
-            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
-            partIV: boolean | null;
-            /** @enum {string} */
-            proration: "workingDays" | "calendarDays" | "26days";
-        };
-        /** @description All rows, newest first. */
-        EmployeePayTermsList: {
-            items: components["schemas"]["EmployeePayTerms"][];
-        };
         EmployeePayTermsInput: {
             /**
              * Format: date
@@ -24921,35 +26043,6 @@ export type components = {
             /** @enum {string} */
             proration?: "workingDays" | "calendarDays" | "26days";
         };
-        EmployeeResidency: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /** @enum {string} */
-            residency: "citizen" | "pr" | "foreigner";
-            /** Format: date */
-            prGrantedOn: string | null;
-            /**
-             * @description Graduated or full rates of the first two years, the employer's first
-             * @enum {string|null}
-             */
-            prRateOption: "GG" | "FG" | "FF" | null;
-            /** @description Of the board's approval of higher rates */
-            approvalRef: string | null;
-        };
-        /** @description All rows, newest first. */
-        EmployeeResidencyList: {
-            items: components["schemas"]["EmployeeResidency"][];
-        };
         EmployeeResidencyInput: {
             /**
              * Format: date
@@ -24974,41 +26067,6 @@ export type components = {
             prRateOption?: "GG" | "FG" | "FF" | null;
             /** @description Needed for full rates */
             approvalRef?: string | null;
-        };
-        EmployeeStatutory: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /**
-             * @description Whether the employer bears the employee's share
-             * @enum {string}
-             */
-            cpfPaidBy: "shared" | "employer";
-            /** @description Funds that are not by race and religion */
-            shg: components["schemas"]["FundChoice"][];
-            /** @description Why no skills development levy is due; due without */
-            sdlExemptReason: string | null;
-            taxResident: boolean;
-            /** @description Whether the employee is a member of the company's private provident fund */
-            inPpf: boolean;
-            /** @description Of the member's own pay, in place of the rate of the fund */
-            ppfEmployeeShare: number | null;
-            /** @description Of the company, in place of the rate of the fund */
-            ppfEmployerShare: number | null;
-            cpfOpening: components["schemas"]["CpfOpening"];
-        };
-        /** @description All rows, newest first. */
-        EmployeeStatutoryList: {
-            items: components["schemas"]["EmployeeStatutory"][];
         };
         EmployeeStatutoryInput: {
             /**
@@ -25251,10 +26309,6 @@ export type components = {
             /** @enum {string} */
             status?: "active" | "inactive";
         };
-        TaskTemplateOption: {
-            id: components["schemas"]["Id"];
-            label: string;
-        };
         /** @enum {string} */
         CustomFieldDefinitionStatus: "active" | "inactive" | "archived";
         CustomFieldDefinition: {
@@ -25298,90 +26352,8 @@ export type components = {
             id: components["schemas"]["Id"];
             label: string;
         };
-        BankAccount: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            bankId: string;
-            bank: string;
-            branch: string | null;
-            accountName: string;
-            accountNoMasked: string;
-            /** @enum {string} */
-            method: "giro" | "fast" | "paynow" | "cheque" | "cash";
-            /** @enum {string} */
-            shareKind: "remainder" | "percent" | "amount";
-            sharePercent: number | null;
-            shareAmount: number | null;
-            /** Format: date */
-            effectiveFrom: string;
-            /** @enum {string} */
-            status: "pendingVerify" | "active" | "replaced" | "rejected";
-            /** Format: uuid */
-            replacesId: string | null;
-            replaces: string | null;
-            verifiedBy: string | null;
-            /** Format: date-time */
-            verifiedAt: string | null;
-            rejectReason: string | null;
-            /** @description The reader has entered it, so someone else has to confirm it */
-            own: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        BankAccountPage: {
-            items: components["schemas"]["BankAccount"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
         StepReason: {
             reason: string;
-        };
-        WorkPass: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            typeId: string;
-            type: string;
-            /** Format: uuid */
-            occupationId: string | null;
-            occupation: string | null;
-            passNo: string | null;
-            /** Format: date */
-            applicationDate: string | null;
-            /** Format: date */
-            issuedOn: string | null;
-            /** Format: date */
-            expiry: string | null;
-            levyRate: number | null;
-            securityBond: number | null;
-            /** @enum {string|null} */
-            quotaSector: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
-            /** @enum {string} */
-            status: "applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled";
-            /** Format: date */
-            cancelledOn: string | null;
-            /** @description Until it expires */
-            daysLeft: number | null;
-            /** @description What can become of it now */
-            steps: ("applied" | "approvedInPrinciple" | "issued" | "renewing" | "expired" | "cancelled")[];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        WorkPassPage: {
-            items: components["schemas"]["WorkPass"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         WorkPassInput: {
             /** Format: uuid */
@@ -25443,86 +26415,6 @@ export type components = {
             lowers: boolean;
             /** @description Whether the pay is below the minimum of the pass */
             belowMinimum: boolean;
-        };
-        Passport: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            countryId: string;
-            country: string;
-            numberMasked: string;
-            /** Format: date */
-            issueDate: string | null;
-            /** Format: date */
-            expiry: string;
-            reminderDays: number;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            daysLeft: number;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        PassportPage: {
-            items: components["schemas"]["Passport"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        Dependant: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            fullName: string;
-            /** @enum {string} */
-            relation: "spouse" | "child" | "stepchild" | "adoptedChild" | "parent" | "sibling" | "other";
-            /** Format: date */
-            dateOfBirth: string | null;
-            /** @enum {string|null} */
-            citizenship: "citizen" | "pr" | "foreigner" | null;
-            birthCertNoMasked: string | null;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        DependantPage: {
-            items: components["schemas"]["Dependant"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        PreviousEmployment: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            employer: string;
-            title: string | null;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string | null;
-            lastSalary: number | null;
-            leavingReason: string | null;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        PreviousEmploymentPage: {
-            items: components["schemas"]["PreviousEmployment"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         PreviousEmploymentInput: {
             employer: string;
@@ -25604,65 +26496,6 @@ export type components = {
              */
             day?: string | null;
         };
-        Transfer: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            toCompanyId: string;
-            toCompany: string;
-            /** Format: date */
-            effective: string;
-            keepService: boolean;
-            /** @enum {string} */
-            leaveTransfer: "carry" | "encash" | "forfeit";
-            /** @enum {string} */
-            passAction: "none" | "transfer" | "newPass";
-            newEmployeeNo: string;
-            /** Format: uuid */
-            departmentId: string | null;
-            department: string | null;
-            /** Format: uuid */
-            designationId: string | null;
-            designation: string | null;
-            /** Format: uuid */
-            locationId: string | null;
-            location: string | null;
-            /** Format: uuid */
-            managerId: string | null;
-            manager: string | null;
-            /** @description Null where it is carried over, and for who may not read pay */
-            basic: number | null;
-            /** Format: uuid */
-            successorId: string | null;
-            successor: string | null;
-            cpfRelatedApprovalRef: string | null;
-            note: string | null;
-            /** @enum {string} */
-            status: "requested" | "approved" | "rejected" | "withdrawn" | "executed";
-            decidedBy: string | null;
-            /** Format: date-time */
-            decidedAt: string | null;
-            comment: string | null;
-            /**
-             * Format: uuid
-             * @description The employment in the other company
-             */
-            newEmployeeId: string | null;
-            /** @description The reader has asked for it, so someone else has to decide */
-            own: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        TransferPage: {
-            items: components["schemas"]["Transfer"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
         TransferInput: {
             /** Format: uuid */
             toCompanyId: string;
@@ -25716,53 +26549,6 @@ export type components = {
             id: components["schemas"]["Id"];
             label: string;
         };
-        SplitCompanyPart: {
-            /** Format: uuid */
-            companyId: string;
-            company: string;
-            /**
-             * Format: uuid
-             * @description The person's employment in this company, to which the leg belongs; null without one
-             */
-            employeeId: string | null;
-            employeeNo: string | null;
-            /** @description 0.6 is 60 % */
-            percent: number | null;
-            /** @description Cents a month */
-            amount: number | null;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string | null;
-        };
-        SplitCompany: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            leadCompanyId: string;
-            leadCompany: string;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string | null;
-            legs: components["schemas"]["SplitCompanyPart"][];
-            companies: string;
-            note: string | null;
-            /** @enum {string} */
-            status: "active" | "ended";
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        SplitCompanyPage: {
-            items: components["schemas"]["SplitCompany"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
         SplitCompanyLeg: {
             /** Format: uuid */
             companyId: string;
@@ -25778,9 +26564,14 @@ export type components = {
         SplitCompanyInput: {
             /**
              * Format: uuid
-             * @description Pays CPF and gives the payslip; one of the legs
+             * @description One of the legs; if it pays for all, it is the employer for CPF and gives the payslip
              */
             leadCompanyId: string;
+            /**
+             * @description `lead`: the lead company pays everything, and the others bear their shares of the cost; `each`: each company pays its own employment with CPF of its own, and nothing is shared. No source settles which one the CPF Board wants for related companies.
+             * @enum {string}
+             */
+            paidBy?: "lead" | "each";
             /** Format: date */
             from: string;
             /** Format: date */
@@ -25841,13 +26632,13 @@ export type components = {
              * @description What the sheet holds; null if it is left out
              * @enum {string|null}
              */
-            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | null;
+            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | "keyTerms" | null;
             rows: number;
             columns: components["schemas"]["ImportColumn"][];
             mapping: components["schemas"]["ImportColumnField"][];
         };
         /** @enum {string} */
-        ImportKind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening";
+        ImportKind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | "keyTerms";
         ImportField: {
             /** @description Of the company's own fields `customFields.` and the code */
             name: string;
@@ -25923,7 +26714,7 @@ export type components = {
              * @description What the sheet holds; null leaves it out
              * @enum {string|null}
              */
-            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | null;
+            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | "keyTerms" | null;
             mapping: components["schemas"]["ImportColumnField"][];
         };
         ImportCorrection: {
@@ -26366,7 +27157,10 @@ export type components = {
             prorated: boolean;
             /** @enum {string} */
             taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
-            glCode: string | null;
+            /** Format: uuid */
+            ledgerAccountId: string | null;
+            /** @description Code and name of the account */
+            ledgerAccount: string | null;
             claimable: boolean;
             /** Format: date */
             effectiveFrom: string | null;
@@ -26433,8 +27227,11 @@ export type components = {
              * @enum {string}
              */
             taxBox?: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
-            /** @description Account in the general ledger */
-            glCode?: string | null;
+            /**
+             * Format: uuid
+             * @description Ledger account that the journal posts it to; that of all earnings by default
+             */
+            ledgerAccountId?: string | null;
             /** @description Whether employees can claim expenses that are paid as it */
             claimable?: boolean;
             /**
@@ -26476,7 +27273,10 @@ export type components = {
             consentRequired: boolean;
             maxShare: number | null;
             priority: number;
-            glCode: string | null;
+            /** Format: uuid */
+            ledgerAccountId: string | null;
+            /** @description Code and name of the account */
+            ledgerAccount: string | null;
             /** Format: date */
             effectiveFrom: string | null;
             status: components["schemas"]["DeductionStatus"];
@@ -26535,8 +27335,11 @@ export type components = {
             maxShare?: number | null;
             /** @description Deductions with a lower number are taken first */
             priority?: number;
-            /** @description Account in the general ledger */
-            glCode?: string | null;
+            /**
+             * Format: uuid
+             * @description Ledger account that the journal posts it to; that of all deductions by default
+             */
+            ledgerAccountId?: string | null;
             /**
              * Format: date
              * @description First day on which it applies as entered. With a later day than before, the former version keeps applying until then; with the same day, it is corrected.
@@ -26693,7 +27496,7 @@ export type components = {
             paidOn?: string | null;
         };
         /** @enum {string} */
-        PayBlockerCode: "no-bank-account" | "no-pay-terms" | "no-birth-date" | "no-residency" | "no-pr-date" | "no-work-pass" | "pass-expired" | "no-working-days" | "attendance-unlocked" | "days-unreviewed" | "negative-net" | "overpaid" | "deduction-limit" | "overtime-limit" | "formula-failed" | "already-paid" | "open-elsewhere" | "piece-rate" | "foreign-currency" | "levy-unknown" | "cpf-excess" | "rule-failed" | "failed";
+        PayBlockerCode: "no-bank-account" | "no-pay-terms" | "no-birth-date" | "no-residency" | "no-pr-date" | "no-work-pass" | "pass-expired" | "no-working-days" | "attendance-unlocked" | "days-unreviewed" | "negative-net" | "overpaid" | "deduction-limit" | "overtime-limit" | "formula-failed" | "already-paid" | "open-elsewhere" | "piece-rate" | "foreign-currency" | "levy-unknown" | "cpf-excess" | "additional-later" | "rule-failed" | "failed";
         /** @enum {string} */
         PaySeverity: "blocker" | "warning";
         PayBlocker: {
@@ -26885,7 +27688,7 @@ export type components = {
              * @description Where it belongs in Form IR8A
              * @enum {string|null}
              */
-            taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed" | null;
+            taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "compensation" | "benefit-in-kind" | "not-taxed" | null;
             /**
              * Format: uuid
              * @description The assignment, claim, adjustment or payslip that it comes from
@@ -26906,6 +27709,16 @@ export type components = {
             /** @description What was calculated, if it was overridden */
             calculated: number | null;
             overrideReason: string | null;
+        };
+        PayslipCompany: {
+            /** Format: uuid */
+            companyId: string;
+            company: string;
+            /** @description Millionths of the pay */
+            share: number;
+            gross: number;
+            /** @description Null in one's own payslip */
+            employerCost: number | null;
         };
         /** @description Days and hours that it pays; null if it could not be calculated */
         PayslipTimesheet: {
@@ -26972,6 +27785,8 @@ export type components = {
             ordinaryWages: number;
             additionalWages: number;
             lines: components["schemas"]["PayslipLine"][];
+            /** @description Companies that share the pay of someone who works for several; empty if this one bears all */
+            companies: components["schemas"]["PayslipCompany"][];
             timesheet: components["schemas"]["PayslipTimesheet"];
             yearToDate: components["schemas"]["PayslipYear"];
             note: string | null;
@@ -27014,12 +27829,12 @@ export type components = {
             note?: string | null;
         };
         /**
-         * @description `payslips` is a ZIP of all payslips as PDF.
+         * @description `payslips` is a ZIP of all payslips as PDF. `reconciliation` compares the payslips of the CPF month with the EZPay file, by person and payment code.
          * @enum {string}
          */
-        PayRunFileKind: "bank" | "ezpay" | "journal" | "register" | "payslips";
+        PayRunFileKind: "bank" | "ezpay" | "reconciliation" | "journal" | "register" | "payslips";
         /**
-         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers: csv, xlsx, pdf.
+         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers and reconciliations: csv, xlsx, pdf.
          * @enum {string}
          */
         PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
@@ -27048,28 +27863,11 @@ export type components = {
             page: number;
             pageSize: number;
         };
-        /** @description Account codes of the books; pay items may have their own. */
-        JournalAccounts: {
-            /** @description Expense of earnings without an account of their own */
-            salaries: string;
-            employerCpf: string;
-            sdl: string;
-            /** @description Foreign worker levy */
-            levy: string;
-            /** @description The employer's share of the private provident fund */
-            fundExpense: string;
-            cpfPayable: string;
-            levyPayable: string;
-            fundPayable: string;
-            deductionsPayable: string;
-            /** @description Net pay until the bank has paid it */
-            salariesPayable: string;
-        };
         PayRunFileInput: {
             kind: components["schemas"]["PayRunFileKind"];
-            /** @description That of the company's account for bank files, CSV for journals and PDF for registers by default */
+            /** @description That of the company's account for bank files, CSV for journals and PDF for registers and reconciliations by default */
             format?: components["schemas"]["PayRunFileFormat"];
-            /** @description Of registers and payslips */
+            /** @description Of registers, reconciliations and payslips */
             language?: components["schemas"]["Language"];
             /**
              * Format: uuid
@@ -27087,14 +27885,563 @@ export type components = {
             acceptChangedAccounts?: boolean;
             /** @description Keeps apart the EZPay files of a month */
             adviceCode?: number;
-            /** @description Required for journals */
-            accounts?: components["schemas"]["JournalAccounts"];
             /** @description Whether the journal keeps departments apart */
             byDepartment?: boolean;
             /** @description Whether the journal keeps projects apart */
             byProject?: boolean;
             /** @description Full name of the tax rate in Xero; required there */
             taxRate?: string;
+        };
+        /**
+         * @description That of its pay run; `draft` until it is calculated
+         * @enum {string}
+         */
+        SettlementStatus: "draft" | "calculated" | "submitted" | "approved" | "locked" | "paid" | "cancelled";
+        /**
+         * @description Decides by when the law wants the last salary to be paid
+         * @enum {string}
+         */
+        LeavingWay: "notice-served" | "dismissed" | "no-notice";
+        SettlementRow: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: date */
+            lastDay: string | null;
+            how: components["schemas"]["LeavingWay"];
+            status: components["schemas"]["SettlementStatus"];
+            /** Format: date */
+            payBy: string | null;
+            /** @description As last calculated */
+            net: number;
+            withheld: number;
+            payable: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        SettlementPage: {
+            items: components["schemas"]["SettlementRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SettlementInput: {
+            /**
+             * Format: uuid
+             * @description Someone with a last day
+             */
+            employeeId: string;
+        };
+        SettlementRecovery: {
+            /**
+             * Format: uuid
+             * @description The deduction whose legal ground limits it
+             */
+            deductionId: string;
+            /** @description Cents */
+            amount: number;
+        };
+        UnusedLeave: {
+            /** Format: uuid */
+            leaveTypeId: string;
+            leaveType: string;
+            /** @description On the last day, in half days */
+            days: number;
+        };
+        /** @description What the notice that is not served is worth */
+        SettlementNotice: {
+            /** @enum {string} */
+            by: "employer" | "employee";
+            /** @description Whole months */
+            months: number;
+            /** @description Working days beside them */
+            days: number;
+            /** @description Cents of a day at the gross rate of pay */
+            rate: number;
+            amount: number;
+        } | null;
+        SettlementLine: {
+            code: string;
+            /** @description Of the pay item; null for lines of the product */
+            name: string | null;
+            /** @enum {string} */
+            kind: "earning" | "deduction" | "employer-cost";
+            amount: number;
+        };
+        SettlementGap: {
+            code: string;
+            amount: number;
+            /**
+             * @description A legal limit, or too little pay
+             * @enum {string}
+             */
+            reason: "limit" | "net";
+        };
+        SettlementProblem: {
+            /** @description `no-last-day`, `no-period`, `paid-late`, or the code of a blocker of pay runs */
+            code: string;
+            /** @enum {string} */
+            severity: "blocker" | "warning";
+            params: {
+                [key: string]: unknown;
+            };
+        };
+        Settlement: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Null once the exit has been withdrawn
+             */
+            lastDay: string | null;
+            /** Format: date */
+            noticeGivenOn: string | null;
+            /**
+             * Format: date
+             * @description Last day of the notice by contract or by law
+             */
+            noticeUntil: string | null;
+            /** @enum {string|null} */
+            exitReason: "resignation" | "endOfContract" | "retirement" | "retrenchment" | "dismissal" | "transfer" | "death" | "other" | null;
+            /**
+             * @description On the last day
+             * @enum {string|null}
+             */
+            residency: "citizen" | "pr" | "foreigner" | null;
+            status: components["schemas"]["SettlementStatus"];
+            /** @description Whether its pay run is being calculated */
+            calculating: boolean;
+            /**
+             * Format: uuid
+             * @description The final pay run that pays it
+             */
+            runId: string | null;
+            /**
+             * Format: uuid
+             * @description The pay period that contains the last day
+             */
+            periodId: string | null;
+            period: string | null;
+            /**
+             * Format: date
+             * @description Of the pay period
+             */
+            payDate: string | null;
+            /**
+             * Format: uuid
+             * @description The last payslip, which explains each line
+             */
+            payslipId: string | null;
+            how: components["schemas"]["LeavingWay"];
+            /** @enum {string|null} */
+            noticeBy: "employer" | "employee" | null;
+            /** Format: date */
+            noticeFrom: string | null;
+            /** Format: date */
+            noticeTo: string | null;
+            /** @enum {string} */
+            noticeCount: "working-days" | "whole-months";
+            /** @enum {string|null} */
+            awsMethod: "completed-months" | "calendar-days" | null;
+            awsUnpaidDays: number;
+            retrenchment: number;
+            encashLeave: boolean;
+            recoverLoans: boolean;
+            limitLoans: boolean;
+            recoveries: components["schemas"]["SettlementRecovery"][];
+            withholdTax: boolean;
+            note: string | null;
+            /** @description Leave that is paid out */
+            unusedLeave: components["schemas"]["UnusedLeave"][];
+            /** @description Whether it has been taken from the balance */
+            leavePosted: boolean;
+            notice: components["schemas"]["SettlementNotice"];
+            /** @description Annual wage supplement */
+            aws: number;
+            lines: components["schemas"]["SettlementLine"][];
+            gross: number;
+            /** @description Without what is withheld */
+            deductions: number;
+            /** @description Before anything is withheld */
+            net: number;
+            /** @description Until IRAS has cleared the tax */
+            withheld: number;
+            payable: number;
+            /** @description What the person still owes */
+            notRecovered: components["schemas"]["SettlementGap"][];
+            /**
+             * Format: date
+             * @description The day the law sets; null while all of it is withheld
+             */
+            payBy: string | null;
+            /**
+             * Format: date
+             * @description The last bank day on which the payment is in time
+             */
+            bankDay: string | null;
+            problems: components["schemas"]["SettlementProblem"][];
+            cancelReason: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        Leaver: {
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: date */
+            lastDay: string;
+            /**
+             * Format: date
+             * @description The day the law sets; null while the tax is being cleared
+             */
+            payBy: string | null;
+            /** @enum {string|null} */
+            residency: "citizen" | "pr" | "foreigner" | null;
+            /**
+             * Format: uuid
+             * @description Its settlement if it was opened
+             */
+            settlementId: string | null;
+            /** @enum {string|null} */
+            status: "draft" | "calculated" | "submitted" | "approved" | "locked" | null;
+            /**
+             * Format: uuid
+             * @description The tax clearance if it was drafted
+             */
+            clearanceId: string | null;
+            /**
+             * Format: date
+             * @description By when Form IR21 is due; null for citizens and once it is filed
+             */
+            clearanceDueOn: string | null;
+        };
+        LeaverPage: {
+            items: components["schemas"]["Leaver"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SettlementTerms: {
+            how: components["schemas"]["LeavingWay"];
+            /**
+             * @description Who owes pay for notice that is not served
+             * @enum {string|null}
+             */
+            noticeBy?: "employer" | "employee" | null;
+            /**
+             * Format: date
+             * @description First day of the notice that is not served
+             */
+            noticeFrom?: string | null;
+            /** Format: date */
+            noticeTo?: string | null;
+            /**
+             * @description Whether whole months are paid in full, and only the rest by the day; practice differs
+             * @enum {string}
+             */
+            noticeCount: "working-days" | "whole-months";
+            /**
+             * @description How the annual wage supplement is reduced; null if the contract promises none
+             * @enum {string|null}
+             */
+            awsMethod?: "completed-months" | "calendar-days" | null;
+            /** @description Calendar days of unpaid leave in the year */
+            awsUnpaidDays?: number;
+            /** @description Cents: retrenchment benefit, without CPF */
+            retrenchment?: number;
+            /** @description Whether leave that is left on the last day is paid out */
+            encashLeave?: boolean;
+            /** @description Whether all that is left of loans and advances is deducted */
+            recoverLoans?: boolean;
+            /** @description Whether loans and advances keep the limit of an instalment; practice differs */
+            limitLoans?: boolean;
+            /** @description Other deductions */
+            recoveries?: components["schemas"]["SettlementRecovery"][];
+            /** @description Whether all of it is withheld until IRAS has cleared the tax */
+            withholdTax?: boolean;
+            note?: string | null;
+        };
+        SettlementReason: {
+            /** @description Stays in the history */
+            reason: string;
+        };
+        /** @enum {string} */
+        TaxClearanceStatus: "draft" | "submitted" | "approved" | "acknowledged" | "directed" | "settled" | "cancelled";
+        TaxClearanceRow: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** @enum {string} */
+            kind: "original" | "additional" | "amended";
+            number: number;
+            status: components["schemas"]["TaxClearanceStatus"];
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            ceasesOn: string;
+            shouldWithhold: number;
+            withheld: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TaxClearancePage: {
+            items: components["schemas"]["TaxClearanceRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TaxClearanceInput: {
+            /**
+             * Format: uuid
+             * @description Someone with a last day who is not a citizen
+             */
+            employeeId: string;
+        };
+        /** @enum {string} */
+        TaxClearanceEvent: "ends" | "posted-overseas" | "away-three-months";
+        /** @description The last salary that was paid */
+        TaxClearanceSalary: {
+            /** Format: date */
+            paidOn: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            amount: number;
+        } | null;
+        /** @enum {string} */
+        TaxClearanceBox: "salary" | "bonus" | "directorsFees" | "commission" | "pension" | "transport" | "entertainment" | "otherAllowances" | "gratuity" | "compensation" | "overseasFund" | "cpf" | "donation" | "mbf";
+        TaxClearanceFigure: {
+            box: components["schemas"]["TaxClearanceBox"];
+            amount: number;
+            drafted: number;
+            reason: string | null;
+            correctedBy: string | null;
+        };
+        TaxClearanceYear: {
+            year: number;
+            /** @description Income of the year */
+            amount: number;
+            boxes: components["schemas"]["TaxClearanceFigure"][];
+        };
+        TaxClearanceMoney: {
+            /**
+             * Format: uuid
+             * @description Null for a settlement that is not paid yet
+             */
+            payslipId: string | null;
+            month: string;
+            /** Format: date */
+            dueOn: string;
+            amount: number;
+            /** @description Paid to the person, although it should have been withheld */
+            paidOut: number;
+        };
+        TaxClearanceProblem: {
+            field: string;
+            code: string;
+            /**
+             * @description Where it is resolved
+             * @enum {string}
+             */
+            place: "details" | "income" | "employee-personal" | "employee-identity" | "employee-job" | "pay-item";
+        };
+        TaxClearance: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /**
+             * @description On the last day
+             * @enum {string|null}
+             */
+            residency: "citizen" | "pr" | "foreigner" | null;
+            /** Format: date */
+            startDate: string;
+            /** @enum {string} */
+            kind: "original" | "additional" | "amended";
+            /** @description Counts the forms of the employment */
+            number: number;
+            /**
+             * Format: uuid
+             * @description The form that it adds to or replaces
+             */
+            earlierId: string | null;
+            status: components["schemas"]["TaxClearanceStatus"];
+            /** @description Whether IRAS wants the form */
+            required: boolean;
+            /** @enum {string} */
+            requiredBecause: "citizen" | "undertaking" | "sixty-days" | "low-income" | "leaving" | "posted" | "away";
+            /**
+             * Format: date
+             * @description A month before the end, or the day of the notice if that is later
+             */
+            dueOn: string;
+            event: components["schemas"]["TaxClearanceEvent"];
+            undertaking: boolean;
+            professional: boolean;
+            hadEmployerBefore: boolean;
+            /** Format: date */
+            noticeOn: string;
+            /** Format: date */
+            ceasesOn: string;
+            /** Format: date */
+            departsOn: string | null;
+            /** Format: date */
+            arrivedOn: string | null;
+            /** @enum {string|null} */
+            maritalStatus: "single" | "married" | "divorced" | "widowed" | null;
+            /** @enum {string|null} */
+            shortNotice: "absconded" | "immediate" | "overseas" | "other" | null;
+            withheldReason: string | null;
+            newEmployer: string | null;
+            lastSalary: components["schemas"]["TaxClearanceSalary"];
+            years: components["schemas"]["TaxClearanceYear"][];
+            /** @description Due from the day on which the employer knew */
+            moneys: components["schemas"]["TaxClearanceMoney"][];
+            shouldWithhold: number;
+            withheld: number;
+            /** @description What IRAS would reject */
+            problems: components["schemas"]["TaxClearanceProblem"][];
+            /** Format: date */
+            directiveOn: string | null;
+            /** @description Zero if IRAS releases the moneys */
+            directiveTax: number | null;
+            /**
+             * Format: date
+             * @description When IRAS expects the tax
+             */
+            directiveDueOn: string | null;
+            /** @description What the employer pays to IRAS, from its own money where too little was withheld */
+            toIras: number;
+            toEmployee: number;
+            /** @description The part that the employer pays from its own money */
+            short: number;
+            paidToIras: number | null;
+            /** Format: date */
+            paidOn: string | null;
+            released: number | null;
+            /** Format: date */
+            releasedOn: string | null;
+            acknowledgement: string | null;
+            /** Format: date */
+            acknowledgedOn: string | null;
+            returnReason: string | null;
+            returnedBy: string | null;
+            submittedBy: string | null;
+            approvedBy: string | null;
+            cancelReason: string | null;
+            /** @description Whether the reader may approve it: permitted, and not involved in making it */
+            mayApprove: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TaxClearanceDetails: {
+            event: components["schemas"]["TaxClearanceEvent"];
+            /** @description Whether a permanent resident has signed that they do not leave Singapore for good */
+            undertaking?: boolean;
+            /** @description Whether the person is a director, public entertainer or professional */
+            professional?: boolean;
+            /** @description Whether they had another employer in Singapore before */
+            hadEmployerBefore?: boolean;
+            /**
+             * Format: date
+             * @description The day on which the employer knew that the person leaves
+             */
+            noticeOn: string;
+            /** Format: date */
+            ceasesOn: string;
+            /**
+             * Format: date
+             * @description The day on which they leave Singapore
+             */
+            departsOn?: string | null;
+            /** Format: date */
+            arrivedOn?: string | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | null;
+            /**
+             * @description Why it is filed less than a month before the end
+             * @enum {string|null}
+             */
+            shortNotice?: "absconded" | "immediate" | "overseas" | "other" | null;
+            /** @description Why nothing, or not everything, is withheld */
+            withheldReason?: string | null;
+            newEmployer?: string | null;
+        };
+        TaxClearanceCorrection: {
+            year: number;
+            box: components["schemas"]["TaxClearanceBox"];
+            /** @description Cents; the drafted figure applies again if it is null */
+            amount?: number | null;
+            /** @description Stays in the history */
+            reason: string;
+        };
+        TaxClearanceApproval: {
+            /** @description Stays in the history */
+            comment?: string | null;
+        };
+        TaxClearanceReason: {
+            /** @description Stays in the history */
+            reason: string;
+        };
+        TaxClearanceAcknowledgement: {
+            /** @description The number that IRAS gave the form */
+            acknowledgement: string;
+            /** Format: date */
+            acknowledgedOn: string;
+        };
+        TaxDirective: {
+            /** Format: date */
+            directiveOn: string;
+            /** @description Cents; zero if IRAS releases the moneys */
+            tax: number;
+        };
+        TaxClearanceSettlement: {
+            /**
+             * Format: date
+             * @description When the tax was paid to IRAS; required if there is any
+             */
+            paidOn?: string | null;
+            /**
+             * Format: date
+             * @description When the rest was paid to the employee; required if there is any
+             */
+            releasedOn?: string | null;
+        };
+        TaxClearanceAmendment: {
+            /**
+             * @description Further income, or a replacement of the form
+             * @enum {string}
+             */
+            kind: "additional" | "amended";
         };
         /** @enum {string} */
         TaxFilingStatus: "drafting" | "draft" | "failed" | "submitted" | "approved" | "acknowledged";
@@ -27107,8 +28454,11 @@ export type components = {
             code: string;
         };
         TaxFilingFile: {
-            /** @enum {string} */
-            form: "ir8a" | "appendix-8a";
+            /**
+             * @description `ir8a` of an amendment contains differences; `ir8a-original` contains people whom the acknowledged filing did not have, or not under their ID; `ir8s` is a table for the portal of IRAS
+             * @enum {string}
+             */
+            form: "ir8a" | "ir8a-original" | "appendix-8a" | "ir8s";
             fileName: string;
             /** @description Bytes */
             size: number;
@@ -27430,6 +28780,9 @@ export type components = {
                 additionalWages: number;
                 employer: number;
                 employee: number;
+                /** @description Above what the CPF Act requires, as the year was settled: Form IR8S reports it */
+                excessEmployer: number;
+                excessEmployee: number;
             }[];
             /** @description The payslips it was drafted from */
             payslips: {
@@ -27637,7 +28990,7 @@ export type components = {
          * @description `register`, `year-to-date`, `cpf-and-tax` and `variance` have a row for each person, `cost-by-department` and `overtime` for each department; the others are of one contribution, or of the allowances or deductions of the company.
          * @enum {string}
          */
-        PayrollReportName: "register" | "cost-by-department" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
+        PayrollReportName: "register" | "cost-by-department" | "cost-allocation" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "levies-and-funds" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
         /** @enum {string} */
         PayrollReportKind: "text" | "money" | "count" | "share" | "hours";
         /** @description Amounts are cents, shares hundredths of a percent; null for an empty cell. */
@@ -27685,88 +29038,6 @@ export type components = {
             }[];
             /** @description Whether the calculation gives what the payslip says; lines that were overridden aside */
             identical: boolean;
-        };
-        /** @enum {string} */
-        EmployeePayItemStatus: "draft" | "active" | "completed" | "stopped";
-        MonthAmount: {
-            month: string;
-            /** @description Cents */
-            amount: number;
-        };
-        PlannedMonth: {
-            month: string;
-            amount: number;
-            /**
-             * @description Taken by a pay run, planned, or skipped
-             * @enum {string}
-             */
-            state: "taken" | "planned" | "skipped";
-        };
-        EmployeePayItem: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            /** Format: uuid */
-            employeeId: string;
-            employeeNo: string;
-            fullName: string;
-            /** @enum {string} */
-            kind: "allowance" | "deduction";
-            /** Format: uuid */
-            allowanceId: string | null;
-            /** Format: uuid */
-            deductionId: string | null;
-            /** @description Its name, of an allowance */
-            allowance: string | null;
-            /** @description Its name, of a deduction */
-            deduction: string | null;
-            itemName: string;
-            itemCode: string;
-            /**
-             * @description Legal ground of a deduction
-             * @enum {string|null}
-             */
-            ground: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other" | null;
-            /** @enum {string} */
-            mode: "fixed" | "payroll" | "custom";
-            amount: number | null;
-            /** @description Cents of a month, day or hour: the employee's own, the usual amount of the item or an instalment; null of a schedule */
-            due: number | null;
-            quantity: number | null;
-            fromMonth: string;
-            toMonth: string | null;
-            total: number | null;
-            instalments: number | null;
-            /** @description Months still planned; null without an end */
-            instalmentsLeft: number | null;
-            amounts: components["schemas"]["MonthAmount"][];
-            /** @description Months in which nothing is due */
-            skipped: string[];
-            /** @description Month in which all that is left is due */
-            settleMonth: string | null;
-            /** @description What pay runs have taken */
-            taken: number;
-            /** @description What is left; null without a limit */
-            left: number | null;
-            /** @description Months taken and, with a limit, those to come */
-            plan: components["schemas"]["PlannedMonth"][];
-            reason: string | null;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            /** Format: date */
-            consentOn: string | null;
-            status: components["schemas"]["EmployeePayItemStatus"];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        EmployeePayItemPage: {
-            items: components["schemas"]["EmployeePayItem"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         EmployeePayItemInput: {
             /** Format: uuid */
@@ -28109,6 +29380,8 @@ export type components = {
             lat?: number;
             lng?: number;
             accuracyM?: number;
+            /** @description From the QR code of a kiosk: the punch was made there */
+            kioskCode?: string;
         };
         KioskPinInput: {
             /**
@@ -28121,6 +29394,8 @@ export type components = {
             company: string;
             tz: string;
             now: components["schemas"]["Instant"];
+            /** @description For the QR code that people scan with their phones; replaced every half minute */
+            code: string;
         };
         KioskPunchInput: {
             employeeNo: string;
@@ -28702,6 +29977,22 @@ export type components = {
              */
             expiresOn?: string | null;
             reason: string;
+        };
+        ManualLeaveImport: {
+            csv: string;
+            dryRun?: boolean;
+        };
+        ManualLeaveFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        ManualLeaveImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            faults: components["schemas"]["ManualLeaveFault"][];
         };
         LeaveBalance: {
             leaveTypeId: components["schemas"]["Id"];
@@ -29667,6 +30958,22 @@ export type components = {
             /** @description Days left out */
             skipped: number;
         };
+        RosterImport: {
+            csv: string;
+            dryRun?: boolean;
+        };
+        RosterImportFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        RosterImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            faults: components["schemas"]["RosterImportFault"][];
+        };
         RosterCopy: {
             /**
              * Format: date
@@ -29956,7 +31263,12 @@ export type components = {
             minutes: number;
             billableMinutes: number;
             people: number;
-            budgetMinutes: number | null;
+            /** @description The budget of projects, or the planned hours of a person in the period */
+            plannedMinutes: number | null;
+            /** @description What compares with the plan: all time on the projects until the last day, or the time of the person in the period */
+            spentMinutes: number | null;
+            /** @description Basic pay for the time, in cents; null without the right to everyone's pay, or if someone's pay is not by time */
+            cost: number | null;
         };
         TimesheetEntryInput: {
             date: components["schemas"]["Date"];
@@ -30141,6 +31453,71 @@ export type components = {
             status?: "active" | "inactive";
         };
         StaffingNeedOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        LedgerAccountKind: "asset" | "liability" | "expense";
+        /** @enum {string} */
+        LedgerAccountStatus: "active" | "inactive" | "archived";
+        LedgerAccount: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            /** @enum {string} */
+            kind: "asset" | "liability" | "expense";
+            postings: ("salaries" | "employer-cpf" | "sdl" | "foreign-worker-levy" | "fund-expense" | "salaries-payable" | "cpf-payable" | "levy-payable" | "fund-payable" | "deductions-payable" | "due-from-companies")[];
+            description: string | null;
+            status: components["schemas"]["LedgerAccountStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        LedgerAccountPage: {
+            items: components["schemas"]["LedgerAccount"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        LedgerAccountInput: {
+            /** @description Number of the account in the books, unique in the company */
+            code: string;
+            /** @description Unique in the company, regardless of case; QuickBooks finds the account by it */
+            name: string;
+            kind: components["schemas"]["LedgerAccountKind"];
+            /** @description What payroll posts to it; each posting belongs to one account of the company (409 `posting-taken`) */
+            postings?: ("salaries" | "employer-cpf" | "sdl" | "foreign-worker-levy" | "fund-expense" | "salaries-payable" | "cpf-payable" | "levy-payable" | "fund-payable" | "deductions-payable" | "due-from-companies")[];
+            description?: string | null;
+            /**
+             * @description Journals post to active accounts only
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        LedgerAccountImport: {
+            /** @description With the columns code, name and kind, and if need be postings and description */
+            csv: string;
+            /** @description Only says what would happen */
+            dryRun?: boolean;
+        };
+        LedgerAccountFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        LedgerAccountImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            faults: components["schemas"]["LedgerAccountFault"][];
+        };
+        LedgerAccountOption: {
             id: components["schemas"]["Id"];
             label: string;
         };
@@ -31370,6 +32747,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyHome"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyRecord: {
+        parameters: {
+            query?: {
+                /** @description The company of the employment. Without it, or without an employment there, the first one with an employment. */
+                companyId?: string;
+                tab?: components["schemas"]["EmployeeTabName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tab as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRecord"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -49499,6 +50905,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getEmployeeTab: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["EmployeeTabName"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tab as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeTab"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     updateEmployeePerson: {
         parameters: {
             query?: never;
@@ -56897,7 +58335,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "cpfClass" | "sdlLiable" | "fundLiable" | "grossRate" | "prorated" | "taxBox" | "glCode" | "claimable" | "effectiveFrom" | "status" | "updatedAt")[];
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "cpfClass" | "sdlLiable" | "fundLiable" | "grossRate" | "prorated" | "taxBox" | "ledgerAccount" | "claimable" | "effectiveFrom" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -57268,7 +58706,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "ground" | "consentRequired" | "maxShare" | "priority" | "glCode" | "effectiveFrom" | "status" | "updatedAt")[];
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "ground" | "consentRequired" | "maxShare" | "priority" | "ledgerAccount" | "effectiveFrom" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -59197,6 +60635,944 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listSettlements: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "lastDay" | "-lastDay" | "payBy" | "-payBy" | "payable" | "-payable" | "updatedAt" | "-updatedAt";
+                /** @description Only settlements in these states; without it, all that are not cancelled. */
+                status?: components["schemas"]["SettlementStatus"][];
+                /** @description Only people who left in these ways. */
+                how?: components["schemas"]["LeavingWay"][];
+                /** @description Only settlements of this employee. */
+                employeeId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of settlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementInput"];
+            };
+        };
+        responses: {
+            /** @description Opened. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeavers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaverPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSettlement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementTerms"];
+            };
+        };
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    prepareSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started. */
+            202: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementReason"];
+            };
+        };
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadSettlementLetter: {
+        parameters: {
+            query?: {
+                /** @description Language of the letter. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSettlementHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTaxClearances: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "dueOn" | "-dueOn" | "ceasesOn" | "-ceasesOn" | "withheld" | "-withheld" | "updatedAt" | "-updatedAt";
+                /** @description Only clearances in these states; without it, all that are not cancelled. */
+                status?: components["schemas"]["TaxClearanceStatus"][];
+                /** @description Only clearances of this employee. */
+                employeeId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clearances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearancePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceInput"];
+            };
+        };
+        responses: {
+            /** @description Drafted. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTaxClearance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceDetails"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    draftTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    correctTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceCorrection"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceApproval"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    returnTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceReason"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acknowledgeTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceAcknowledgement"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordTaxDirective: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxDirective"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    settleTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceSettlement"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    amendTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceAmendment"];
+            };
+        };
+        responses: {
+            /** @description Another form. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceReason"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTaxClearanceHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listTaxFilings: {
         parameters: {
             query?: {
@@ -59588,7 +61964,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which file. */
-                form?: "ir8a" | "appendix-8a";
+                form?: "ir8a" | "ir8a-original" | "appendix-8a" | "ir8s";
             };
             header?: never;
             path: {
@@ -63963,6 +66339,46 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    importManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualLeaveImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeaveImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getManualLeave: {
         parameters: {
             query?: never;
@@ -67385,6 +69801,92 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportRoster: {
+        parameters: {
+            query: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("employeeNo" | "fullName" | "date" | "shift" | "location" | "start" | "end" | "state")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description First day. */
+                from: string;
+                /** @description Last day, at most 41 days later. */
+                to: string;
+                /** @description Only people of this department and those below it. */
+                departmentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importRoster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     copyRoster: {
         parameters: {
             query?: never;
@@ -68307,6 +70809,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TimesheetSum"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportTimesheetReport: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "people" | "minutes" | "billableMinutes" | "plannedMinutes" | "spentMinutes" | "cost")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description What is summed up. */
+                by?: "project" | "client" | "employee";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -69658,6 +72204,413 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLedgerAccounts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "code" | "-code" | "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
+                /** @description Only ledger accounts of these kinds. */
+                kind?: components["schemas"]["LedgerAccountKind"][];
+                /** @description Only ledger accounts in these states; without it, all but the archived. */
+                status?: components["schemas"]["LedgerAccountStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ledger accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importLedgerAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLedgerAccountOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger accounts, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLedgerAccounts: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "kind" | "postings" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "code" | "-code" | "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
+                /** @description Only ledger accounts of these kinds. */
+                kind?: components["schemas"]["LedgerAccountKind"][];
+                /** @description Only ledger accounts in these states; without it, all but the archived. */
+                status?: components["schemas"]["LedgerAccountStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLedgerAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The ledger account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLedgerAccountHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -69789,6 +72742,43 @@ export type PayslipRow = components["schemas"]["PayslipRow"];
 export type PayslipPage = components["schemas"]["PayslipPage"];
 export type MyHomeCards = components["schemas"]["MyHomeCards"];
 export type MyHome = components["schemas"]["MyHome"];
+export type EmployeeTabName = components["schemas"]["EmployeeTabName"];
+export type ReadinessArea = components["schemas"]["ReadinessArea"];
+export type ReadinessAreaState = components["schemas"]["ReadinessAreaState"];
+export type ReadinessItem = components["schemas"]["ReadinessItem"];
+export type EmployeeReadiness = components["schemas"]["EmployeeReadiness"];
+export type EmployeeCustomField = components["schemas"]["EmployeeCustomField"];
+export type Dependant = components["schemas"]["Dependant"];
+export type DependantPage = components["schemas"]["DependantPage"];
+export type PreviousEmployment = components["schemas"]["PreviousEmployment"];
+export type PreviousEmploymentPage = components["schemas"]["PreviousEmploymentPage"];
+export type EmployeeResidency = components["schemas"]["EmployeeResidency"];
+export type EmployeeResidencyList = components["schemas"]["EmployeeResidencyList"];
+export type WorkPass = components["schemas"]["WorkPass"];
+export type WorkPassPage = components["schemas"]["WorkPassPage"];
+export type Passport = components["schemas"]["Passport"];
+export type PassportPage = components["schemas"]["PassportPage"];
+export type EmployeeJob = components["schemas"]["EmployeeJob"];
+export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
+export type Transfer = components["schemas"]["Transfer"];
+export type TransferPage = components["schemas"]["TransferPage"];
+export type SplitCompanyPart = components["schemas"]["SplitCompanyPart"];
+export type SplitCompany = components["schemas"]["SplitCompany"];
+export type SplitCompanyPage = components["schemas"]["SplitCompanyPage"];
+export type EmployeePayTerms = components["schemas"]["EmployeePayTerms"];
+export type EmployeePayTermsList = components["schemas"]["EmployeePayTermsList"];
+export type BankAccount = components["schemas"]["BankAccount"];
+export type BankAccountPage = components["schemas"]["BankAccountPage"];
+export type EmployeeStatutory = components["schemas"]["EmployeeStatutory"];
+export type EmployeeStatutoryList = components["schemas"]["EmployeeStatutoryList"];
+export type MonthAmount = components["schemas"]["MonthAmount"];
+export type PlannedMonth = components["schemas"]["PlannedMonth"];
+export type EmployeePayItemStatus = components["schemas"]["EmployeePayItemStatus"];
+export type EmployeePayItem = components["schemas"]["EmployeePayItem"];
+export type EmployeePayItemPage = components["schemas"]["EmployeePayItemPage"];
+export type TaskTemplateOption = components["schemas"]["TaskTemplateOption"];
+export type EmployeeTab = components["schemas"]["EmployeeTab"];
+export type MyRecord = components["schemas"]["MyRecord"];
 export type MyProfileInput = components["schemas"]["MyProfileInput"];
 export type SettingsPrivacy = components["schemas"]["SettingsPrivacy"];
 export type MyPrivacy = components["schemas"]["MyPrivacy"];
@@ -69853,7 +72843,6 @@ export type Residency = components["schemas"]["Residency"];
 export type ResidencyCount = components["schemas"]["ResidencyCount"];
 export type WorkPassCount = components["schemas"]["WorkPassCount"];
 export type ProbationEnd = components["schemas"]["ProbationEnd"];
-export type ReadinessArea = components["schemas"]["ReadinessArea"];
 export type ReadinessAreaCount = components["schemas"]["ReadinessAreaCount"];
 export type ReadinessCounts = components["schemas"]["ReadinessCounts"];
 export type Occasion = components["schemas"]["Occasion"];
@@ -70399,7 +73388,6 @@ export type EmployeeCreate = components["schemas"]["EmployeeCreate"];
 export type EmployeeFacetValue = components["schemas"]["EmployeeFacetValue"];
 export type EmployeeFacet = components["schemas"]["EmployeeFacet"];
 export type EmployeeFacets = components["schemas"]["EmployeeFacets"];
-export type EmployeeCustomField = components["schemas"]["EmployeeCustomField"];
 export type EmployeeOption = components["schemas"]["EmployeeOption"];
 export type EmployeeColumn = components["schemas"]["EmployeeColumn"];
 export type EmployeeBulkUpdate = components["schemas"]["EmployeeBulkUpdate"];
@@ -70408,21 +73396,10 @@ export type EmployeePhoto = components["schemas"]["EmployeePhoto"];
 export type EmployeeEmploymentInput = components["schemas"]["EmployeeEmploymentInput"];
 export type EmployeeUnmask = components["schemas"]["EmployeeUnmask"];
 export type UnmaskedField = components["schemas"]["UnmaskedField"];
-export type ReadinessAreaState = components["schemas"]["ReadinessAreaState"];
-export type ReadinessItem = components["schemas"]["ReadinessItem"];
-export type EmployeeReadiness = components["schemas"]["EmployeeReadiness"];
-export type EmployeeJob = components["schemas"]["EmployeeJob"];
-export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
 export type EmployeeJobInput = components["schemas"]["EmployeeJobInput"];
 export type CorrectionImpact = components["schemas"]["CorrectionImpact"];
-export type EmployeePayTerms = components["schemas"]["EmployeePayTerms"];
-export type EmployeePayTermsList = components["schemas"]["EmployeePayTermsList"];
 export type EmployeePayTermsInput = components["schemas"]["EmployeePayTermsInput"];
-export type EmployeeResidency = components["schemas"]["EmployeeResidency"];
-export type EmployeeResidencyList = components["schemas"]["EmployeeResidencyList"];
 export type EmployeeResidencyInput = components["schemas"]["EmployeeResidencyInput"];
-export type EmployeeStatutory = components["schemas"]["EmployeeStatutory"];
-export type EmployeeStatutoryList = components["schemas"]["EmployeeStatutoryList"];
 export type EmployeeStatutoryInput = components["schemas"]["EmployeeStatutoryInput"];
 export type EmployeeStart = components["schemas"]["EmployeeStart"];
 export type EmployeeConfirm = components["schemas"]["EmployeeConfirm"];
@@ -70448,40 +73425,24 @@ export type TaskTemplate = components["schemas"]["TaskTemplate"];
 export type TaskTemplatePage = components["schemas"]["TaskTemplatePage"];
 export type TaskTemplateTask = components["schemas"]["TaskTemplateTask"];
 export type TaskTemplateInput = components["schemas"]["TaskTemplateInput"];
-export type TaskTemplateOption = components["schemas"]["TaskTemplateOption"];
 export type CustomFieldDefinitionStatus = components["schemas"]["CustomFieldDefinitionStatus"];
 export type CustomFieldDefinition = components["schemas"]["CustomFieldDefinition"];
 export type CustomFieldDefinitionPage = components["schemas"]["CustomFieldDefinitionPage"];
 export type CustomFieldDefinitionInput = components["schemas"]["CustomFieldDefinitionInput"];
 export type CustomFieldDefinitionOption = components["schemas"]["CustomFieldDefinitionOption"];
-export type BankAccount = components["schemas"]["BankAccount"];
-export type BankAccountPage = components["schemas"]["BankAccountPage"];
 export type StepReason = components["schemas"]["StepReason"];
-export type WorkPass = components["schemas"]["WorkPass"];
-export type WorkPassPage = components["schemas"]["WorkPassPage"];
 export type WorkPassInput = components["schemas"]["WorkPassInput"];
 export type WorkPassStep = components["schemas"]["WorkPassStep"];
 export type SalaryCheck = components["schemas"]["SalaryCheck"];
-export type Passport = components["schemas"]["Passport"];
-export type PassportPage = components["schemas"]["PassportPage"];
-export type Dependant = components["schemas"]["Dependant"];
-export type DependantPage = components["schemas"]["DependantPage"];
-export type PreviousEmployment = components["schemas"]["PreviousEmployment"];
-export type PreviousEmploymentPage = components["schemas"]["PreviousEmploymentPage"];
 export type PreviousEmploymentInput = components["schemas"]["PreviousEmploymentInput"];
 export type EmployeeDocumentInput = components["schemas"]["EmployeeDocumentInput"];
 export type DocumentSubmission = components["schemas"]["DocumentSubmission"];
 export type KetInput = components["schemas"]["KetInput"];
 export type EmployeeTaskInput = components["schemas"]["EmployeeTaskInput"];
 export type TaskStart = components["schemas"]["TaskStart"];
-export type Transfer = components["schemas"]["Transfer"];
-export type TransferPage = components["schemas"]["TransferPage"];
 export type TransferInput = components["schemas"]["TransferInput"];
 export type TransferDecision = components["schemas"]["TransferDecision"];
 export type CompanyToMoveTo = components["schemas"]["CompanyToMoveTo"];
-export type SplitCompanyPart = components["schemas"]["SplitCompanyPart"];
-export type SplitCompany = components["schemas"]["SplitCompany"];
-export type SplitCompanyPage = components["schemas"]["SplitCompanyPage"];
 export type SplitCompanyLeg = components["schemas"]["SplitCompanyLeg"];
 export type SplitCompanyInput = components["schemas"]["SplitCompanyInput"];
 export type SplitCompanyEnd = components["schemas"]["SplitCompanyEnd"];
@@ -70573,6 +73534,7 @@ export type PayChange = components["schemas"]["PayChange"];
 export type PayChangePage = components["schemas"]["PayChangePage"];
 export type PayOverride = components["schemas"]["PayOverride"];
 export type PayslipLine = components["schemas"]["PayslipLine"];
+export type PayslipCompany = components["schemas"]["PayslipCompany"];
 export type PayslipTimesheet = components["schemas"]["PayslipTimesheet"];
 export type PayslipYear = components["schemas"]["PayslipYear"];
 export type Payslip = components["schemas"]["Payslip"];
@@ -70581,8 +73543,43 @@ export type PayRunFileKind = components["schemas"]["PayRunFileKind"];
 export type PayRunFileFormat = components["schemas"]["PayRunFileFormat"];
 export type PayRunFile = components["schemas"]["PayRunFile"];
 export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
-export type JournalAccounts = components["schemas"]["JournalAccounts"];
 export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
+export type SettlementStatus = components["schemas"]["SettlementStatus"];
+export type LeavingWay = components["schemas"]["LeavingWay"];
+export type SettlementRow = components["schemas"]["SettlementRow"];
+export type SettlementPage = components["schemas"]["SettlementPage"];
+export type SettlementInput = components["schemas"]["SettlementInput"];
+export type SettlementRecovery = components["schemas"]["SettlementRecovery"];
+export type UnusedLeave = components["schemas"]["UnusedLeave"];
+export type SettlementNotice = components["schemas"]["SettlementNotice"];
+export type SettlementLine = components["schemas"]["SettlementLine"];
+export type SettlementGap = components["schemas"]["SettlementGap"];
+export type SettlementProblem = components["schemas"]["SettlementProblem"];
+export type Settlement = components["schemas"]["Settlement"];
+export type Leaver = components["schemas"]["Leaver"];
+export type LeaverPage = components["schemas"]["LeaverPage"];
+export type SettlementTerms = components["schemas"]["SettlementTerms"];
+export type SettlementReason = components["schemas"]["SettlementReason"];
+export type TaxClearanceStatus = components["schemas"]["TaxClearanceStatus"];
+export type TaxClearanceRow = components["schemas"]["TaxClearanceRow"];
+export type TaxClearancePage = components["schemas"]["TaxClearancePage"];
+export type TaxClearanceInput = components["schemas"]["TaxClearanceInput"];
+export type TaxClearanceEvent = components["schemas"]["TaxClearanceEvent"];
+export type TaxClearanceSalary = components["schemas"]["TaxClearanceSalary"];
+export type TaxClearanceBox = components["schemas"]["TaxClearanceBox"];
+export type TaxClearanceFigure = components["schemas"]["TaxClearanceFigure"];
+export type TaxClearanceYear = components["schemas"]["TaxClearanceYear"];
+export type TaxClearanceMoney = components["schemas"]["TaxClearanceMoney"];
+export type TaxClearanceProblem = components["schemas"]["TaxClearanceProblem"];
+export type TaxClearance = components["schemas"]["TaxClearance"];
+export type TaxClearanceDetails = components["schemas"]["TaxClearanceDetails"];
+export type TaxClearanceCorrection = components["schemas"]["TaxClearanceCorrection"];
+export type TaxClearanceApproval = components["schemas"]["TaxClearanceApproval"];
+export type TaxClearanceReason = components["schemas"]["TaxClearanceReason"];
+export type TaxClearanceAcknowledgement = components["schemas"]["TaxClearanceAcknowledgement"];
+export type TaxDirective = components["schemas"]["TaxDirective"];
+export type TaxClearanceSettlement = components["schemas"]["TaxClearanceSettlement"];
+export type TaxClearanceAmendment = components["schemas"]["TaxClearanceAmendment"];
 export type TaxFilingStatus = components["schemas"]["TaxFilingStatus"];
 export type TaxFilingKind = components["schemas"]["TaxFilingKind"];
 export type TaxCountryCode = components["schemas"]["TaxCountryCode"];
@@ -70619,11 +73616,6 @@ export type PayrollReportKind = components["schemas"]["PayrollReportKind"];
 export type PayrollReportCell = components["schemas"]["PayrollReportCell"];
 export type PayrollReport = components["schemas"]["PayrollReport"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
-export type EmployeePayItemStatus = components["schemas"]["EmployeePayItemStatus"];
-export type MonthAmount = components["schemas"]["MonthAmount"];
-export type PlannedMonth = components["schemas"]["PlannedMonth"];
-export type EmployeePayItem = components["schemas"]["EmployeePayItem"];
-export type EmployeePayItemPage = components["schemas"]["EmployeePayItemPage"];
 export type EmployeePayItemInput = components["schemas"]["EmployeePayItemInput"];
 export type EmployeePayItemImport = components["schemas"]["EmployeePayItemImport"];
 export type EmployeePayItemFault = components["schemas"]["EmployeePayItemFault"];
@@ -70710,6 +73702,9 @@ export type ManualLeaveMode = components["schemas"]["ManualLeaveMode"];
 export type ManualLeave = components["schemas"]["ManualLeave"];
 export type ManualLeavePage = components["schemas"]["ManualLeavePage"];
 export type ManualLeaveInput = components["schemas"]["ManualLeaveInput"];
+export type ManualLeaveImport = components["schemas"]["ManualLeaveImport"];
+export type ManualLeaveFault = components["schemas"]["ManualLeaveFault"];
+export type ManualLeaveImportResult = components["schemas"]["ManualLeaveImportResult"];
 export type LeaveBalance = components["schemas"]["LeaveBalance"];
 export type LeaveDay = components["schemas"]["LeaveDay"];
 export type LeaveLog = components["schemas"]["LeaveLog"];
@@ -70782,6 +73777,9 @@ export type RosterBoard = components["schemas"]["RosterBoard"];
 export type RosterEntryInput = components["schemas"]["RosterEntryInput"];
 export type RosterEntriesInput = components["schemas"]["RosterEntriesInput"];
 export type RosterChange = components["schemas"]["RosterChange"];
+export type RosterImport = components["schemas"]["RosterImport"];
+export type RosterImportFault = components["schemas"]["RosterImportFault"];
+export type RosterImportResult = components["schemas"]["RosterImportResult"];
 export type RosterCopy = components["schemas"]["RosterCopy"];
 export type RosterPatternUse = components["schemas"]["RosterPatternUse"];
 export type RosterPublication = components["schemas"]["RosterPublication"];
@@ -70828,6 +73826,15 @@ export type StaffingNeed = components["schemas"]["StaffingNeed"];
 export type StaffingNeedPage = components["schemas"]["StaffingNeedPage"];
 export type StaffingNeedInput = components["schemas"]["StaffingNeedInput"];
 export type StaffingNeedOption = components["schemas"]["StaffingNeedOption"];
+export type LedgerAccountKind = components["schemas"]["LedgerAccountKind"];
+export type LedgerAccountStatus = components["schemas"]["LedgerAccountStatus"];
+export type LedgerAccount = components["schemas"]["LedgerAccount"];
+export type LedgerAccountPage = components["schemas"]["LedgerAccountPage"];
+export type LedgerAccountInput = components["schemas"]["LedgerAccountInput"];
+export type LedgerAccountImport = components["schemas"]["LedgerAccountImport"];
+export type LedgerAccountFault = components["schemas"]["LedgerAccountFault"];
+export type LedgerAccountImportResult = components["schemas"]["LedgerAccountImportResult"];
+export type LedgerAccountOption = components["schemas"]["LedgerAccountOption"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -70898,6 +73905,36 @@ export const myRosterDayKindValues = ["work","rest","off","holiday","leave"] as 
 export const shiftColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const payRunKindValues = ["regular","off-cycle","bonus","final","correction"] as const;
 export const payslipStateValues = ["failed","draft","excluded","final","published","reversed"] as const;
+export const employeeTabNameValues = ["overview","personal","identity","job","pay","items","payslips","documents","tasks","timeline","history"] as const;
+export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
+export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued","ket-outdated"] as const;
+export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
+export const employeeReadinessReadinessValues = ["ready","open"] as const;
+export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
+export const dependantRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
+export const dependantCitizenshipValues = ["citizen","pr","foreigner"] as const;
+export const employeeResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeeResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
+export const workPassQuotaSectorValues = ["services","manufacturing","construction","marine","process"] as const;
+export const workPassStatusValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
+export const workPassStepsValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
+export const transferLeaveTransferValues = ["carry","encash","forfeit"] as const;
+export const transferPassActionValues = ["none","transfer","newPass"] as const;
+export const transferStatusValues = ["requested","approved","rejected","withdrawn","executed"] as const;
+export const splitCompanyPaidByValues = ["lead","each"] as const;
+export const splitCompanyStatusValues = ["active","ended"] as const;
+export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
+export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const employeePayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const bankAccountMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
+export const bankAccountShareKindValues = ["remainder","percent","amount"] as const;
+export const bankAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
+export const employeeStatutoryCpfPaidByValues = ["shared","employer"] as const;
+export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
+export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
+export const employeePayItemKindValues = ["allowance","deduction"] as const;
+export const employeePayItemGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
+export const employeePayItemModeValues = ["fixed","payroll","custom"] as const;
 export const myMfaTypeValues = ["totp"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyMwSectorValues = ["services","manufacturing","construction","marine","process"] as const;
@@ -70930,7 +73967,6 @@ export const bankAccountInputShareKindValues = ["remainder","percent","amount"] 
 export const dependantInputRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
 export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
-export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -71151,26 +74187,16 @@ export const employeeResidencyFieldsResidencyValues = ["citizen","pr","foreigner
 export const employeeResidencyFieldsPrRateOptionValues = ["GG","FG","FF"] as const;
 export const employeeStatutoryFieldsCpfPaidByValues = ["shared","employer"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
-export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
 export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas","class","functionalGroup","probationEnd","confirmedOn","contractEnd","noticeDays","dateOfBirth","gender","maritalStatus","race","religion","personalEmail","phone","address","idType","idNo","prGrantedOn","workPass","rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","levy","bank","accountName","accountNo","payMethod"] as const;
 export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProbation"] as const;
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birthCertNo"] as const;
-export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued","ket-outdated"] as const;
-export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
-export const employeeReadinessReadinessValues = ["ready","open"] as const;
-export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
-export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
-export const employeePayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
 export const employeePayTermsInputRateTypeValues = ["monthly","daily","hourly","piece"] as const;
 export const employeePayTermsInputPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const employeePayTermsInputProrationValues = ["workingDays","calendarDays","26days"] as const;
-export const employeeResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
-export const employeeResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
 export const employeeResidencyInputResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeeResidencyInputPrRateOptionValues = ["GG","FG","FF"] as const;
-export const employeeStatutoryCpfPaidByValues = ["shared","employer"] as const;
 export const employeeStatutoryInputCpfPaidByValues = ["shared","employer"] as const;
 export const exitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
 export const employeeRehireStatusValues = ["offered","onboarding","probation","confirmed"] as const;
@@ -71192,33 +74218,22 @@ export const customFieldDefinitionStatusValues = ["active","inactive","archived"
 export const customFieldDefinitionKindValues = ["text","number","date","yesNo","choice"] as const;
 export const customFieldDefinitionInputKindValues = ["text","number","date","yesNo","choice"] as const;
 export const customFieldDefinitionInputStatusValues = ["active","inactive"] as const;
-export const bankAccountMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
-export const bankAccountShareKindValues = ["remainder","percent","amount"] as const;
-export const bankAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
-export const workPassQuotaSectorValues = ["services","manufacturing","construction","marine","process"] as const;
-export const workPassStatusValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
-export const workPassStepsValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
 export const workPassInputQuotaSectorValues = ["services","manufacturing","construction","marine","process"] as const;
 export const workPassInputStatusValues = ["applied","approvedInPrinciple","issued"] as const;
 export const workPassStepStatusValues = ["approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
-export const dependantRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
-export const dependantCitizenshipValues = ["citizen","pr","foreigner"] as const;
 export const employeeDocumentInputVisibilityValues = ["personal","identity","pay","health"] as const;
 export const employeeTaskInputKindValues = ["onboarding","offboarding"] as const;
 export const employeeTaskInputOwnerValues = ["hr","manager","employee","it","payroll"] as const;
-export const transferLeaveTransferValues = ["carry","encash","forfeit"] as const;
-export const transferPassActionValues = ["none","transfer","newPass"] as const;
-export const transferStatusValues = ["requested","approved","rejected","withdrawn","executed"] as const;
 export const transferInputLeaveTransferValues = ["carry","encash","forfeit"] as const;
 export const transferInputPassActionValues = ["none","transfer","newPass"] as const;
-export const splitCompanyStatusValues = ["active","ended"] as const;
+export const splitCompanyInputPaidByValues = ["lead","each"] as const;
 export const importStatusValues = ["uploaded","validated","applying","committed","discarded"] as const;
 export const importSummaryFormatValues = ["csv","xlsx"] as const;
-export const importSheetKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
-export const importKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
+export const importSheetKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms"] as const;
+export const importKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms"] as const;
 export const importFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const importJobFormatValues = ["csv","xlsx"] as const;
-export const importSheetCheckKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
+export const importSheetCheckKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening","keyTerms"] as const;
 export const importRowStateValues = ["new","changed","unchanged","error"] as const;
 export const importAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
 export const importAccountShareKindValues = ["remainder","percent","amount"] as const;
@@ -71268,7 +74283,7 @@ export const payPeriodStatusValues = ["open","inputs-closed","locked","closed"] 
 export const payPeriodInputFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const payPeriodYearFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const payRunInputKindValues = ["regular","off-cycle","bonus","final"] as const;
-export const payBlockerCodeValues = ["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","rule-failed","failed"] as const;
+export const payBlockerCodeValues = ["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","additional-later","rule-failed","failed"] as const;
 export const paySeverityValues = ["blocker","warning"] as const;
 export const payRunPersonChangeValues = ["new","changed","same"] as const;
 export const payslipLineKindValues = ["earning","deduction","employer-cost"] as const;
@@ -71276,13 +74291,42 @@ export const payChangeReasonValues = ["joined","left","pay-terms","no-pay-leave"
 export const payChangeChangeValues = ["new","left","changed"] as const;
 export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
-export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
-export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
+export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","compensation","benefit-in-kind","not-taxed"] as const;
+export const payRunFileKindValues = ["bank","ezpay","reconciliation","journal","register","payslips"] as const;
 export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
+export const settlementStatusValues = ["draft","calculated","submitted","approved","locked","paid","cancelled"] as const;
+export const leavingWayValues = ["notice-served","dismissed","no-notice"] as const;
+export const settlementNoticeByValues = ["employer","employee"] as const;
+export const settlementLineKindValues = ["earning","deduction","employer-cost"] as const;
+export const settlementGapReasonValues = ["limit","net"] as const;
+export const settlementProblemSeverityValues = ["blocker","warning"] as const;
+export const settlementExitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
+export const settlementResidencyValues = ["citizen","pr","foreigner"] as const;
+export const settlementNoticeByValues2 = ["employer","employee"] as const;
+export const settlementNoticeCountValues = ["working-days","whole-months"] as const;
+export const settlementAwsMethodValues = ["completed-months","calendar-days"] as const;
+export const leaverResidencyValues = ["citizen","pr","foreigner"] as const;
+export const leaverStatusValues = ["draft","calculated","submitted","approved","locked"] as const;
+export const settlementTermsNoticeByValues = ["employer","employee"] as const;
+export const settlementTermsNoticeCountValues = ["working-days","whole-months"] as const;
+export const settlementTermsAwsMethodValues = ["completed-months","calendar-days"] as const;
+export const taxClearanceStatusValues = ["draft","submitted","approved","acknowledged","directed","settled","cancelled"] as const;
+export const taxClearanceRowKindValues = ["original","additional","amended"] as const;
+export const taxClearanceEventValues = ["ends","posted-overseas","away-three-months"] as const;
+export const taxClearanceBoxValues = ["salary","bonus","directorsFees","commission","pension","transport","entertainment","otherAllowances","gratuity","compensation","overseasFund","cpf","donation","mbf"] as const;
+export const taxClearanceProblemPlaceValues = ["details","income","employee-personal","employee-identity","employee-job","pay-item"] as const;
+export const taxClearanceResidencyValues = ["citizen","pr","foreigner"] as const;
+export const taxClearanceKindValues = ["original","additional","amended"] as const;
+export const taxClearanceRequiredBecauseValues = ["citizen","undertaking","sixty-days","low-income","leaving","posted","away"] as const;
+export const taxClearanceMaritalStatusValues = ["single","married","divorced","widowed"] as const;
+export const taxClearanceShortNoticeValues = ["absconded","immediate","overseas","other"] as const;
+export const taxClearanceDetailsMaritalStatusValues = ["single","married","divorced","widowed"] as const;
+export const taxClearanceDetailsShortNoticeValues = ["absconded","immediate","overseas","other"] as const;
+export const taxClearanceAmendmentKindValues = ["additional","amended"] as const;
 export const taxFilingStatusValues = ["drafting","draft","failed","submitted","approved","acknowledged"] as const;
 export const taxFilingKindValues = ["original","amendment"] as const;
-export const taxFilingFileFormValues = ["ir8a","appendix-8a"] as const;
+export const taxFilingFileFormValues = ["ir8a","ir8a-original","appendix-8a","ir8s"] as const;
 export const taxFilingMissingValues = ["organisationId","authorisedPerson","authorisedDesignation","phone","email"] as const;
 export const taxFilingSourceValues = ["6","4","5","1","9"] as const;
 export const taxFilingOrganisationIdTypeValues = ["7","8","A","I","U"] as const;
@@ -71302,13 +74346,8 @@ export const taxBenefitsInputFurnishedValues = ["P","F"] as const;
 export const taxGainPlanValues = ["option","award"] as const;
 export const parallelDifferenceCauseValues = ["only-in-file","only-in-run","item-missing","item-extra","part-month","overridden","pay-terms","rounding","follows","unknown"] as const;
 export const parallelDifferenceStateValues = ["open","accepted"] as const;
-export const payrollReportNameValues = ["register","cost-by-department","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
+export const payrollReportNameValues = ["register","cost-by-department","cost-allocation","overtime","year-to-date","cpf-and-tax","variance","levies-and-funds","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
 export const payrollReportKindValues = ["text","money","count","share","hours"] as const;
-export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
-export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
-export const employeePayItemKindValues = ["allowance","deduction"] as const;
-export const employeePayItemGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
-export const employeePayItemModeValues = ["fixed","payroll","custom"] as const;
 export const employeePayItemInputKindValues = ["allowance","deduction"] as const;
 export const employeePayItemInputModeValues = ["fixed","payroll","custom"] as const;
 export const employeePayItemInputStatusValues = ["draft","active"] as const;
@@ -71430,3 +74469,9 @@ export const rosterPatternInputStatusValues = ["active","inactive"] as const;
 export const staffingNeedStatusValues = ["active","inactive","archived"] as const;
 export const weekdayValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
 export const staffingNeedInputStatusValues = ["active","inactive"] as const;
+export const ledgerAccountKindValues = ["asset","liability","expense"] as const;
+export const ledgerAccountStatusValues = ["active","inactive","archived"] as const;
+export const ledgerAccountKindValues2 = ["asset","liability","expense"] as const;
+export const ledgerAccountPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
+export const ledgerAccountInputPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
+export const ledgerAccountInputStatusValues = ["active","inactive"] as const;
