@@ -124,6 +124,7 @@ import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./route
 import { Route as AppCompaniesCompanyIdRosterRouteImport } from "./routes/_app/companies/$companyId/roster.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
+import { Route as AppCompaniesCompanyIdTimesheetReportRouteImport } from "./routes/_app/companies/$companyId/timesheet-report.tsx";
 import { Route as AppCompaniesCompanyIdVariablePayRouteImport } from "./routes/_app/companies/$companyId/variable-pay.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
 import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layout/$page.tsx";
@@ -188,7 +189,7 @@ import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./rou
 import { Route as AppCompaniesCompanyIdEmployeesImportsIndexRouteImport } from "./routes/_app/companies/$companyId/employees/imports/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport } from "./routes/_app/companies/$companyId/employees/imports/$importId.tsx";
 import { Route as AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRouteImport } from "./routes/_app/companies/$companyId/tax-filings/$taxFilingId/index.tsx";
-import { Route as AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport } from "./routes/_app/companies/$companyId/year-settings/$yearSettingId.closing.tsx";
+import { Route as AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport } from "./routes/_app/companies/$companyId/year-settings/$yearSettingId/closing.tsx";
 import { Route as AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRouteImport } from "./routes/_app/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId.tsx";
 
 const AppRoute = AppRouteImport.update({
@@ -820,6 +821,12 @@ const AppCompaniesCompanyIdSindaRoute =
     path: "/sinda",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdTimesheetReportRoute =
+  AppCompaniesCompanyIdTimesheetReportRouteImport.update({
+    id: "/timesheet-report",
+    path: "/timesheet-report",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdVariablePayRoute =
   AppCompaniesCompanyIdVariablePayRouteImport.update({
     id: "/variable-pay",
@@ -1306,6 +1313,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/timesheet-report": typeof AppCompaniesCompanyIdTimesheetReportRoute;
   "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
@@ -1482,6 +1490,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/timesheet-report": typeof AppCompaniesCompanyIdTimesheetReportRoute;
   "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
@@ -1670,6 +1679,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/_app/companies/$companyId/timesheet-report": typeof AppCompaniesCompanyIdTimesheetReportRoute;
   "/_app/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
@@ -1858,6 +1868,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/timesheet-report"
     | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
@@ -2034,6 +2045,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/timesheet-report"
     | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
@@ -2221,6 +2233,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/roster"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
+    | "/_app/companies/$companyId/timesheet-report"
     | "/_app/companies/$companyId/variable-pay"
     | "/_app/forms/elements/$page"
     | "/_app/forms/layout/$page"
@@ -3156,6 +3169,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdSindaRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/timesheet-report": {
+      id: "/_app/companies/$companyId/timesheet-report";
+      path: "/timesheet-report";
+      fullPath: "/companies/$companyId/timesheet-report";
+      preLoaderRoute: typeof AppCompaniesCompanyIdTimesheetReportRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/variable-pay": {
       id: "/_app/companies/$companyId/variable-pay";
       path: "/variable-pay";
@@ -3798,6 +3818,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdRosterRoute: typeof AppCompaniesCompanyIdRosterRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
+  AppCompaniesCompanyIdTimesheetReportRoute: typeof AppCompaniesCompanyIdTimesheetReportRoute;
   AppCompaniesCompanyIdVariablePayRoute: typeof AppCompaniesCompanyIdVariablePayRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
   AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
@@ -3858,6 +3879,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdRosterRoute: AppCompaniesCompanyIdRosterRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
+    AppCompaniesCompanyIdTimesheetReportRoute:
+      AppCompaniesCompanyIdTimesheetReportRoute,
     AppCompaniesCompanyIdVariablePayRoute:
       AppCompaniesCompanyIdVariablePayRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,

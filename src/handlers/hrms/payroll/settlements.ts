@@ -129,11 +129,11 @@ export const settlementsHandlers = {
     const page = await settlementRecords.page(ctx.db, companyId, input.query ?? {});
     const items = page.items.map((row) => ({
       ...pick(row, ["id", "companyId", "employeeId", "employeeNo", "fullName", "lastDay", "how", "status"]),
-      payBy: payByOf(row, book),
       ...pick(row, ["net", "withheld", "payable", "version"]),
       ...moments(pick(row, ["createdAt", "updatedAt"])),
       createdBy: row.createdBy ?? "",
       updatedBy: row.updatedBy ?? "",
+      payBy: payByOf(row, book),
     }));
     return { ...page, items };
   },
