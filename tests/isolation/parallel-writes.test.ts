@@ -221,12 +221,11 @@ const prepared: Readonly<Record<string, SetUp>> = {
   importLedgerAccounts: inTrading({ dryRun: false }),
   approveAttendanceLogs: async (world, call) => {
     await inTrading({})(world, call);
-    const logs = `${call.server}/companies/${call.path["companyId"]}/attendance-logs?state=computed&state=needsReview&pageSize=100`;
+    // Of a day that is over in every time zone, whatever the hour of this run; older ones than two weeks are approved.
+    const to = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+    const logs = `${call.server}/companies/${call.path["companyId"]}/attendance-logs?state=computed&state=needsReview&to=${to}`;
     const { body } = await send(logs, "GET", headersOf(call));
-    // Today's days may still be open: whether they are depends on the time of day.
-    const day = ((body as JsonObject)["items"] as JsonObject[]).find(
-      ({ locked, status }) => locked === false && status !== "open",
-    );
+    const day = ((body as JsonObject)["items"] as JsonObject[]).find(({ locked }) => locked === false);
     call.body = { ...(call.body as JsonObject), ids: [day?.["id"] ?? null] };
   },
 };

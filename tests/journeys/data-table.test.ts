@@ -139,7 +139,9 @@ test("by keyboard: headers are one Tab stop, and their menu sorts, moves, pins, 
   await expect.poll(() => focused(page)).toBe("Column Status");
   const before = await widthOf(page, "Status");
   await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Sort ascending");
   await page.getByRole("menuitem", { name: "Set width" }).focus();
+  await expect.poll(() => focused(page)).toBe("Set width");
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Width of Status");
   await page.keyboard.press("ArrowRight");
