@@ -198,8 +198,10 @@ export function approvalsHandlers(rules: Rules) {
       const request = await lockApproval(ctx.db, companyId, approvalId);
       const comment = linesOrNull("comment", body.comment);
       if (comment === null) throw invalid("/comment", "required");
+      // A parallel call may have asked first; the right to ask ends with that.
+      if (request?.status !== "approved") throw notCancellable();
       if (!mayAskToCancel(row, reach.userId)) throw new ProblemError("forbidden", { code: "own-alone" });
-      if (!request || !(await mayCancel(ctx, { ...row, request }, reach.userId))) throw notCancellable();
+      if (!(await mayCancel(ctx, { ...row, request }, reach.userId))) throw notCancellable();
       await requestCancellation(ctx, request, { comment, permitted: row.permitted.includes(reach.userId) });
       return answer(ctx, companyId, approvalId);
     },
