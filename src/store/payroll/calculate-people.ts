@@ -234,6 +234,8 @@ async function calculateTurn(tx: Transaction, context: RunContext, wanted: Wante
     const next = payslipsOf(people.slice(start, start + peoplePerStatement));
     await writing;
     writing = writePayslips(tx, context, next, at).then(() => writeOutcomes(tx, context, next));
+    // Awaited above and below: an error of the next calculation must not leave this one unhandled.
+    writing.catch(() => undefined);
   }
   await writing;
   const gone = empty.filter((id) => known.has(id));
