@@ -76,11 +76,16 @@ test("by keyboard: an event is moved, made longer, opened and deleted", async ()
   await drawer.getByRole("button", { name: "Delete" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect.poll(() => eventOf(9)).toBe(undefined);
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  await drawer.waitFor({ state: "detached" });
   // From day to day, and a new event on the day.
   const day = page.locator("[role=cell][tabindex='0']").first();
   const from = (await day.getAttribute("data-date")) ?? "";
+  const focusedDay = () => page.evaluate(() => document.activeElement?.getAttribute("data-date"));
   await day.focus();
+  await expect.poll(focusedDay).toBe(from);
   await page.keyboard.press("ArrowRight");
+  await expect.poll(focusedDay).toBe(days(from, 1));
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("start") === days(from, 1));
   await page.keyboard.press("Escape");

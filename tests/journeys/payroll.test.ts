@@ -175,7 +175,10 @@ test("by keyboard: the grid of people, a menu, and a reason", async () => {
   await expect.poll(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
+  // An open menu moves the focus to its first item once.
+  await page.getByRole("menuitem").first().and(page.locator(":focus")).waitFor();
   await page.getByRole("menuitem", { name: "Hold pay" }).focus();
+  await page.getByRole("menuitem", { name: "Hold pay" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
   const hold = page.getByRole("dialog", { name: `Hold the pay of ${name}?` });
   await expect.poll(() => hold.getByLabel("Reason").evaluate((field) => field === document.activeElement)).toBe(true);

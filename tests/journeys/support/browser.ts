@@ -57,9 +57,22 @@ async function prepare(context: BrowserContext, { stored, demoSession }: WindowO
   return async () => void (await Promise.all(scripts.map((script) => script.dispose())));
 }
 
+/** Nobody presses two keys before the page has drawn what the first one did, such as where the focus is now. */
+function pressAfterDrawing(page: Page): void {
+  const press = page.keyboard.press.bind(page.keyboard);
+  const drawn = (): Promise<unknown> =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  page.keyboard.press = async (...given) => {
+    // A page that is being left draws no more.
+    await drawn().catch(() => undefined);
+    await press(...given);
+  };
+}
+
 async function openPage(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(30_000 * slowdown);
   const page = await context.newPage();
+  pressAfterDrawing(page);
   if (slowdown > 1)
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return page;
