@@ -221,7 +221,7 @@ const prepared: Readonly<Record<string, SetUp>> = {
   importLedgerAccounts: inTrading({ dryRun: false }),
   approveAttendanceLogs: async (world, call) => {
     await inTrading({})(world, call);
-    // Of a day that is over in every time zone, whatever the hour of this run; older ones than two weeks are approved.
+    // A day that is over at any hour of this run, and not yet approved like those older than two weeks.
     const to = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
     const logs = `${call.server}/companies/${call.path["companyId"]}/attendance-logs?state=computed&state=needsReview&to=${to}`;
     const { body } = await send(logs, "GET", headersOf(call));

@@ -26,7 +26,7 @@ const focusEvent = async (page: Page, id: number) => {
   await element(page, id).waitFor();
   await element(page, id).focus();
   // An event that was just moved is drawn again, and gets the focus back.
-  await expect.poll(() => element(page, id).evaluate((it) => it === document.activeElement)).toBe(true);
+  await element(page, id).and(page.locator(":focus")).waitFor();
 };
 const days = (from: string, by: number) => new Date(Date.parse(from) + by * 86_400_000).toISOString().slice(0, 10);
 
