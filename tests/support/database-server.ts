@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { type Cluster, startCluster } from "#src/store/database/embedded/cluster.ts";
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { migrate } from "#src/store/migrate.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { type SampleAccount, sampleAccounts } from "#src/store/samples/accounts.ts";
@@ -79,8 +81,8 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
   const files = globSync(["src/{store,domain}/**/*.{ts,sql}", "tests/support/{database-server,quick-hash}.ts"], {
     cwd: root,
   }).sort();
-  // Samples are dated around the day they are loaded.
-  const state = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  // Samples are dated around the day they are loaded, as their companies count it.
+  const state = createHash("sha256").update(localDay(defaultRegion.timeZone, new Date()));
   for (const file of files) state.update(readFileSync(join(root, file)));
   const version = state.digest("hex").slice(0, 12);
   const templates = { samples: `hrms_samples_${version}`, empty: `hrms_empty_${version}` };
