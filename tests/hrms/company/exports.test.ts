@@ -97,9 +97,7 @@ describe.each(exports)("$id", ({ id, operation, path: pattern, columns }) => {
   it("has the rows of its list and every column in both formats", async () => {
     const isPaged = operations.some(
       ({ method, path: listed, parameters }) =>
-        method === "get" &&
-        `${listed}/export` === operation.path &&
-        parameters.some(({ name }) => name === "pageSize"),
+        method === "get" && `${listed}/export` === operation.path && parameters.some(({ name }) => name === "pageSize"),
     );
     const { body } = await call<Parameters<typeof lengthOf>[0]>("GET", path.replace(/\/export$/, ""), {
       query: isPaged ? { ...base, pageSize: 1 } : base,
