@@ -72,6 +72,8 @@ test("the maker generates a year, calculates, resolves and submits; the approver
   // One by hand, in the list of those who are blocked; the others in the same way.
   await page.getByRole("tab", { name: /^People/ }).click();
   await page.locator("[data-show=blocked]").click();
+  await page.locator("[data-show=blocked][aria-pressed=true]").waitFor();
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
   const row = page.locator("tr[data-row]").first();
   const name = (await row.locator("[data-row-control=link]").textContent()) ?? "";
   await row.getByRole("button", { name: `Steps for ${name}` }).click();

@@ -56,7 +56,7 @@ describe("the palette", () => {
     // One letter does not search records: areas, pages, files and people are found at once, one below another.
     await openPalette(page, "t");
     await group(page, "Contacts")
-      .getByRole("option", { name: /^Tan Boon Kiat/ })
+      .getByRole("option", { name: /^Tan Boon Keng/ })
       .waitFor();
     const all = await palette(page).getByRole("option").count();
     expect(all).toBeGreaterThan(1);

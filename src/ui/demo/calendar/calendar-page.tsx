@@ -23,7 +23,7 @@ import { useMedia, wide } from "../../kit/use-media.ts";
 import { useText } from "../../messages/use-text.ts";
 import { calendars, readCalendar, views, type CalendarView, type ViewName } from "./calendar-view.ts";
 import { SidePane } from "./side-pane.tsx";
-import { useEventActions } from "./use-events.ts";
+import { useEventActions, useWithPending } from "./use-events.ts";
 
 const EventGrid = lazy(async () => ({ default: (await import("./event-grid.tsx")).EventGrid }));
 const EventDrawer = lazy(async () => ({ default: (await import("./event-drawer.tsx")).EventDrawer }));
@@ -44,10 +44,12 @@ export function CalendarPage() {
   const search = useLatestSearch(readCalendar);
   const { view = isWide ? "month" : "list", date = today(), hide = [] } = search;
   const shown = calendars.filter((name) => !hide.includes(name));
-  const { data, error, refetch } = useListEvents(
-    { query: hide.length === 0 ? {} : { calendars: shown } },
-    { placeholderData: keepPreviousData },
-  );
+  const {
+    data: saved,
+    error,
+    refetch,
+  } = useListEvents({ query: hide.length === 0 ? {} : { calendars: shown } }, { placeholderData: keepPreviousData });
+  const data = useWithPending(saved);
   const { move, remove } = useEventActions();
   const [title, setTitle] = useState("");
   const [pane, setPane] = useState(false);

@@ -8,7 +8,8 @@ import timeGrid from "@fullcalendar/react/timegrid";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { css } from "#generated/styles/css/index.js";
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { CalendarEvent } from "#generated/demo/schema.ts";
 import { addDays, firstWeekday } from "../../kit/calendar-date.ts";
@@ -58,6 +59,17 @@ const look = css({
   "& [data-date]:focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" },
 });
 
+const inputOf = (event: CalendarEvent) => ({
+  id: String(event.id),
+  title: event.title,
+  allDay: event.allDay,
+  start: event.allDay ? event.start.slice(0, 10) : event.start,
+  end: event.allDay ? event.end.slice(0, 10) : event.end,
+  color: colorOf(event.extendedProps.calendar),
+  contrastColor: contrastOf(event.extendedProps.calendar),
+  extendedProps: { calendar: event.extendedProps.calendar },
+});
+
 const ellipsis = css({ textOverflow: "ellipsis" });
 const nameOf = ({ extendedProps }: EventApi) => extendedProps["calendar"] as CalendarEvent["extendedProps"]["calendar"];
 
@@ -97,7 +109,11 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
   const frame = useRef<HTMLDivElement>(null);
   const calendar = useRef<CalendarRef>(null);
   const isSettled = useSettled(frame);
-  // Focused before an event moved, which draws it again.
+  // Drawn again only if something changed: a saved change already shows.
+  const [inputs, setInputs] = useState(() => events.map(inputOf));
+  const next = replaceEqualDeep(inputs, events.map(inputOf));
+  if (next !== inputs) setInputs(next);
+  // The event with the focus: each change draws it again.
   const kept = useRef<string | null>(null);
   useEffect(() => {
     // After this render: the calendar must not change while React renders it.
@@ -113,11 +129,10 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
     if (kept.current === null) return;
     const selector = `[data-event="${kept.current}"]`;
     const timer = setTimeout(() => {
-      kept.current = null;
-      frame.current?.querySelector<HTMLElement>(selector)?.focus();
+      if (document.activeElement === document.body) frame.current?.querySelector<HTMLElement>(selector)?.focus();
     }, 50);
     return () => clearTimeout(timer);
-  }, [events]);
+  }, [inputs]);
 
   const step = (key: string, timed: boolean): Step | undefined => {
     const inGrid = view === "week" || view === "day";
@@ -142,7 +157,6 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
       const times = event.shiftKey
         ? resized(known, known.allDay ? { days: Math.sign(by.days), minutes: 0 } : shorter)
         : moved(known, by);
-      kept.current = String(known.id);
       if (times) void onMove(known, times);
       return;
     }
@@ -168,6 +182,12 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
     makeStop(frame.current, next);
     there.focus();
   };
+  const onFocus = ({ target }: FocusEvent): void => {
+    kept.current = target.closest<HTMLElement>("[data-event]")?.dataset["event"] ?? null;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget) kept.current = null;
+  };
   const names: CalendarOptions = {
     allDayText: t("calendar.allDay"),
     noEventsText: t("calendar.noEvents"),
@@ -176,7 +196,14 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
     closeHint: t("common.close"),
   };
   return (
-    <div ref={frame} className={look} style={isSettled ? undefined : { visibility: "hidden" }} onKeyDown={onKeyDown}>
+    <div
+      ref={frame}
+      className={look}
+      style={isSettled ? undefined : { visibility: "hidden" }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <FullCalendar
         ref={calendar}
         plugins={[dayGrid, timeGrid, list, interaction, classicTheme]}
@@ -196,16 +223,7 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
         selectMirror
         eventInteractive
         scrollTime="07:00:00"
-        events={events.map((event) => ({
-          id: String(event.id),
-          title: event.title,
-          allDay: event.allDay,
-          start: event.allDay ? event.start.slice(0, 10) : event.start,
-          end: event.allDay ? event.end.slice(0, 10) : event.end,
-          color: colorOf(event.extendedProps.calendar),
-          contrastColor: contrastOf(event.extendedProps.calendar),
-          extendedProps: { calendar: event.extendedProps.calendar },
-        }))}
+        events={inputs}
         blockEventClass={({ event }) => tints[nameOf(event)]}
         listItemEventTitleClass={ellipsis}
         blockEventTitleClass={ellipsis}

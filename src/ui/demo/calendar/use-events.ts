@@ -1,5 +1,13 @@
-/** Changes to events: each can be undone, and a failed one is put back. */
-import { useAddEvent, useRemoveEvent, useUpdateEvent } from "#generated/demo/hooks/calendar.ts";
+/** Changes to events: shown before they are saved, each can be undone, and a failed one is put back. */
+import { useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  listEventsKey,
+  useAddEvent,
+  useRemoveEvent,
+  type updateEventMutation,
+  useUpdateEvent,
+} from "#generated/demo/hooks/calendar.ts";
 import type { CalendarEvent } from "#generated/demo/schema.ts";
 import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
@@ -7,6 +15,24 @@ import { useUndo } from "../../kit/undo.ts";
 import { useText } from "../../messages/use-text.ts";
 
 type Times = Pick<CalendarEvent, "start" | "end" | "allDay">;
+type Update = Parameters<ReturnType<typeof updateEventMutation>["mutationFn"]>[0];
+
+/** The events with the changes that are still being saved, so that the next step starts from the last. */
+export function useWithPending(events: readonly CalendarEvent[] | undefined): readonly CalendarEvent[] | undefined {
+  const pending = useMutationState({
+    filters: { mutationKey: ["calendar", "updateEvent"], status: "pending" },
+    select: ({ state }) => (state.variables as Update | undefined)?.body.event,
+  });
+  return useMemo(() => {
+    if (!events || pending.length === 0) return events;
+    return events.map((event) =>
+      pending.reduce<CalendarEvent>(
+        (shown, change) => (change?.id === event.id ? { ...shown, ...change } : shown),
+        event,
+      ),
+    );
+  }, [events, pending]);
+}
 
 interface EventActions {
   /** Resolves to whether it was saved. */
@@ -19,7 +45,14 @@ const scope = { id: "calendar" };
 export function useEventActions(): EventActions {
   const t = useText();
   const offerUndo = useUndo();
-  const { mutateAsync: update } = useUpdateEvent({ scope });
+  const client = useQueryClient();
+  const { mutateAsync: update } = useUpdateEvent({
+    scope,
+    onSuccess: ({ event: saved }) =>
+      client.setQueriesData<CalendarEvent[]>({ queryKey: listEventsKey() }, (events) =>
+        events?.map((event) => (event.id === saved?.id ? saved : event)),
+      ),
+  });
   const { mutateAsync: remove } = useRemoveEvent({ scope });
   const { mutateAsync: add } = useAddEvent({ scope });
   const fail = (title: string, error: unknown): false => {
