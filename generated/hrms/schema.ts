@@ -27955,7 +27955,7 @@ export type components = {
             days: number;
         };
         /** @description What the notice that is not served is worth */
-        SettlementNotice: {
+        UnservedNotice: {
             /** @enum {string} */
             by: "employer" | "employee";
             /** @description Whole months */
@@ -28067,7 +28067,7 @@ export type components = {
             unusedLeave: components["schemas"]["UnusedLeave"][];
             /** @description Whether it has been taken from the balance */
             leavePosted: boolean;
-            notice: components["schemas"]["SettlementNotice"];
+            notice: components["schemas"]["UnservedNotice"];
             /** @description Annual wage supplement */
             aws: number;
             lines: components["schemas"]["SettlementLine"][];
@@ -73551,7 +73551,7 @@ export type SettlementPage = components["schemas"]["SettlementPage"];
 export type SettlementInput = components["schemas"]["SettlementInput"];
 export type SettlementRecovery = components["schemas"]["SettlementRecovery"];
 export type UnusedLeave = components["schemas"]["UnusedLeave"];
-export type SettlementNotice = components["schemas"]["SettlementNotice"];
+export type UnservedNotice = components["schemas"]["UnservedNotice"];
 export type SettlementLine = components["schemas"]["SettlementLine"];
 export type SettlementGap = components["schemas"]["SettlementGap"];
 export type SettlementProblem = components["schemas"]["SettlementProblem"];
@@ -74297,13 +74297,13 @@ export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-gir
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
 export const settlementStatusValues = ["draft","calculated","submitted","approved","locked","paid","cancelled"] as const;
 export const leavingWayValues = ["notice-served","dismissed","no-notice"] as const;
-export const settlementNoticeByValues = ["employer","employee"] as const;
+export const unservedNoticeByValues = ["employer","employee"] as const;
 export const settlementLineKindValues = ["earning","deduction","employer-cost"] as const;
 export const settlementGapReasonValues = ["limit","net"] as const;
 export const settlementProblemSeverityValues = ["blocker","warning"] as const;
 export const settlementExitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
 export const settlementResidencyValues = ["citizen","pr","foreigner"] as const;
-export const settlementNoticeByValues2 = ["employer","employee"] as const;
+export const settlementNoticeByValues = ["employer","employee"] as const;
 export const settlementNoticeCountValues = ["working-days","whole-months"] as const;
 export const settlementAwsMethodValues = ["completed-months","calendar-days"] as const;
 export const leaverResidencyValues = ["citizen","pr","foreigner"] as const;

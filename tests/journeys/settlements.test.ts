@@ -135,7 +135,7 @@ test("a tax clearance is corrected, filed, answered by IRAS, paid and released",
   await page.getByRole("tab", { name: "Details" }).click();
   await page.getByRole("button", { name: "Edit details" }).click();
   await dialog.getByRole("combobox", { name: "Reason for short notice" }).selectOption("immediate");
-  await dialog.getByRole("textbox", { name: "Why not everything is withheld" }).fill("It was paid before the notice");
+  await dialog.getByRole("textbox", { name: "Why not all pay is withheld" }).fill("It was paid before the notice");
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
   const { problems } = await call<TaxClearance>("GET", at);
@@ -154,11 +154,11 @@ test("a tax clearance is corrected, filed, answered by IRAS, paid and released",
   await dialog.getByRole("button", { name: "Record acknowledgement" }).click();
   await dialog.waitFor({ state: "detached" });
   await state(page, "Waiting for IRAS");
-  await page.getByRole("button", { name: "Record answer of IRAS" }).click();
+  await page.getByRole("button", { name: "Record directive" }).click();
   await dialog.getByRole("textbox", { name: "Tax to pay" }).fill("0");
-  await dialog.getByRole("button", { name: "Record answer of IRAS" }).click();
+  await dialog.getByRole("button", { name: "Record directive" }).click();
   await dialog.waitFor({ state: "detached" });
-  await state(page, "Answered by IRAS");
+  await state(page, "Directive received");
   await take(page, "Record payment");
   await state(page, "Settled");
   await expectAccessible(page);

@@ -53,6 +53,25 @@ interface Month {
   readonly now: Date;
 }
 
+/** A period whose pay is not calculated yet, in which people may leave. */
+async function insertComing(tx: Transaction, { company, period, now }: Omit<Month, "open">): Promise<void> {
+  const { id: companyId, tenant } = sampleCompanies[company];
+  const { maker } = workers(company);
+  await tx.insert(payPeriods).values({
+    id: sampleId(`pay-periods/${companyId}/${period.month}`),
+    tenantId: sampleTenants[tenant].id,
+    companyId,
+    ...period,
+    name: periodName(period, "monthly"),
+    frequency: "monthly",
+    status: "open",
+    createdAt: now,
+    createdBy: maker,
+    updatedAt: now,
+    updatedBy: maker,
+  });
+}
+
 async function insertMonth(tx: Transaction, { company, period, open, now }: Month): Promise<void> {
   const { id: companyId, tenant } = sampleCompanies[company];
   const { maker, approver, makers } = workers(company);
@@ -211,6 +230,8 @@ export async function loadSamplePayroll(store: Store, now: Date, dataKey: string
     const year = yearOf(firstDay(shiftMonth(thisMonth, -1)));
     await inTenant(store, sampleTenants[tenant].id, (tx) => insertFiling(tx, { company, year, now, dataKey }));
     if (company === "trading") {
+      const coming = periodOf(shiftMonth(thisMonth, 1), now);
+      await inTenant(store, sampleTenants[tenant].id, (tx) => insertComing(tx, { company, period: coming, now }));
       const place = { tenantId: sampleTenants[tenant].id, companyId: id, maker: workers(company).maker, now, dataKey };
       await inTenant(store, place.tenantId, (tx) => insertSettlements(tx, place));
     }

@@ -35,7 +35,7 @@ afterAll(async () => {
   await world?.database.drop();
 });
 
-/** Without PgBouncer nothing is proved: the run counts the test as skipped, and CI fails before. */
+/** Without PgBouncer nothing is proved: the run counts the test as skipped. */
 function worldOf(context: TestContext): World {
   return world ?? context.skip("PgBouncer is not installed: apt-get install pgbouncer");
 }

@@ -4,7 +4,7 @@ import { Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
 import { part } from "../../../detail/part.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
@@ -47,17 +47,14 @@ export function TermsTab({ companyId, settlement }: SettlementTabProps) {
   return (
     <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
       <Card padded>
-        <div
-          className={css({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "3", mb: "2" })}
-        >
-          <CardTitle>{t("settlements.tab.terms")}</CardTitle>
+        <CardHead title={t("settlements.tab.terms")}>
           {may && (
             <Button size="sm" onClick={() => edit(true)}>
               <Pencil size={16} aria-hidden />
               {t("settlements.editTerms")}
             </Button>
           )}
-        </div>
+        </CardHead>
         <PropertyList properties={terms.map(({ id, value }) => ({ id, label: t(`settlements.${id}`), value }))} />
       </Card>
       <Card padded>

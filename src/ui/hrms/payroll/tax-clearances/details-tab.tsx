@@ -8,7 +8,7 @@ import type { TaxClearanceDetails } from "#generated/hrms/schema.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import { toast } from "../../../kit/toast.ts";
@@ -63,17 +63,14 @@ export function DetailsTab({ companyId, clearance }: ClearanceTabProps) {
   return (
     <div className={css({ maxW: "64rem" })}>
       <Card padded>
-        <div
-          className={css({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "3", mb: "2" })}
-        >
-          <CardTitle>{t("tax-clearances.tab.details")}</CardTitle>
+        <CardHead title={t("tax-clearances.tab.details")}>
           {may && (
             <Button size="sm" onClick={() => edit(true)}>
               <Pencil size={16} aria-hidden />
               {t("tax-clearances.editDetails")}
             </Button>
           )}
-        </div>
+        </CardHead>
         <PropertyList
           properties={[
             ...names.map((name) => ({ id: name, label: t(`tax-clearances.${name}`), value: shown(name) })),

@@ -9,7 +9,7 @@ import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specOf, specsOf } from "../../../form/spec.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText, type Text } from "../../../messages/use-text.ts";
@@ -65,17 +65,14 @@ export function SettingsTab({ companyId, filing }: FilingTabProps) {
   return (
     <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
       <Card padded>
-        <div
-          className={css({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "3", mb: "2" })}
-        >
-          <CardTitle>{t("tax-filings.tab.employer")}</CardTitle>
+        <CardHead title={t("tax-filings.tab.employer")}>
           {may && (
             <Button size="sm" onClick={() => edit(true)}>
               <Pencil size={16} aria-hidden />
               {t("tax-filings.editEmployer")}
             </Button>
           )}
-        </div>
+        </CardHead>
         <PropertyList
           properties={[
             ...names.map((name) => ({
