@@ -67,6 +67,11 @@ async function reach({ path, reach: steps, button }: DemoWrite) {
   const { page } = visited;
   // Panels of the shell stay open from page to page.
   await page.keyboard.press("Escape");
+  // Messages about the write before could lie over the button.
+  await page
+    .locator("[data-toasts]")
+    .getByRole("button", { name: "Dismiss", exact: true, includeHidden: true })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((dismiss) => dismiss.click()));
   await calls.open(path, "usual");
   await shown(page, "main h1, main h2");
   await steps?.(page);

@@ -26,10 +26,16 @@ export function useWithPending(events: readonly CalendarEvent[] | undefined): re
   return useMemo(() => {
     if (!events || pending.length === 0) return events;
     return events.map((event) =>
-      pending.reduce<CalendarEvent>(
-        (shown, change) => (change?.id === event.id ? { ...shown, ...change } : shown),
-        event,
-      ),
+      pending
+        .filter((change) => change?.id === event.id)
+        .reduce<CalendarEvent>(
+          (shown, change) => ({
+            ...shown,
+            ...change,
+            extendedProps: { ...shown.extendedProps, ...change?.extendedProps },
+          }),
+          event,
+        ),
     );
   }, [events, pending]);
 }
