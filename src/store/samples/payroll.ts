@@ -226,6 +226,8 @@ export async function loadSamplePayroll(store: Store, now: Date, dataKey: string
         if (back === 0) await prepareOpenMonth(tx, company, period, now);
         await insertMonth(tx, { company, period, open: back === 0, now });
       });
+      // As in loadSamples: without statistics each line is compared with every payslip.
+      if (back > closedMonths - 2) await store.pool.query("analyze payslips, payslip_lines, pay_runs, pay_periods");
     }
     const year = yearOf(firstDay(shiftMonth(thisMonth, -1)));
     await inTenant(store, sampleTenants[tenant].id, (tx) => insertFiling(tx, { company, year, now, dataKey }));
