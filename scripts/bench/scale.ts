@@ -13,6 +13,7 @@ import { Failure } from "../lib/failure.ts";
 import { type Call, signedIn } from "./call.ts";
 import { fillYears } from "./fill-years.ts";
 import { table } from "./table.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const rounds = 100;
 const warmUps = 5;
@@ -48,13 +49,6 @@ const paths = (employee: string): readonly string[] => [
   "/tenant/audit-events?pageSize=25",
 ];
 
-function positive(name: string, byDefault: number): number {
-  const value = process.env[name];
-  if (value === undefined) return byDefault;
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Failure(`${name} must be a whole number above 0, not "${value}".`);
-  return Number(value);
-}
-
 const at = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
@@ -84,7 +78,7 @@ async function fill(pool: Pool, tenants: number, peopleOfEach: number): Promise<
   await fillYears(pool, {
     tenants,
     peopleOfEach,
-    months: positive("SCALE_MONTHS", 24),
+    months: wholeNumber("SCALE_MONTHS", 24),
     companyId,
     parallel: 2,
     report: (filled) => {
@@ -115,8 +109,8 @@ async function timesOf(folder: string, tenants: number, peopleOfEach: number): P
 }
 
 export async function scale(): Promise<void> {
-  const tenants = positive("SCALE_TENANTS", 1_000);
-  const peopleOfEach = Math.max(20, Math.round(positive("SCALE_PEOPLE", 1_000_000) / tenants));
+  const tenants = wholeNumber("SCALE_TENANTS", 1_000);
+  const peopleOfEach = Math.max(20, Math.round(wholeNumber("SCALE_PEOPLE", 1_000_000) / tenants));
   const given = process.env["SCALE_DIR"];
   const folder = given ?? mkdtempSync(join(tmpdir(), "hrms-scale-"));
   const smallFolder = mkdtempSync(join(tmpdir(), "hrms-scale-small-"));

@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,10 +13,12 @@ import { checkChains } from "#src/store/shared/audit-chain.ts";
 import { postmasterOf } from "#src/store/database/embedded/postmaster.ts";
 import { socketAddress } from "#src/store/database/embedded/socket.ts";
 import { openStore } from "#src/store/database/open-store.ts";
+import { freePort } from "../lib/free-port.ts";
 import { Failure } from "../lib/failure.ts";
 import { root } from "../lib/run.ts";
 import { startLoad } from "./soak/load.ts";
 import { table } from "./table.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const workers = 8;
 
@@ -41,24 +42,9 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function positive(name: string, byDefault: number): number {
-  const value = process.env[name];
-  if (value === undefined) return byDefault;
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Failure(`${name} must be a whole number above 0, not "${value}".`);
-  return Number(value);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 export async function soakEmbedded(): Promise<void> {
-  const seconds = positive("SOAK_SECONDS", 600);
-  const seed = positive("SOAK_SEED", Math.floor(Math.random() * 999_999_999) + 1);
+  const seconds = wholeNumber("SOAK_SECONDS", 600);
+  const seed = wholeNumber("SOAK_SEED", Math.floor(Math.random() * 999_999_999) + 1);
   const random = randomFrom(seed);
   console.log(`Random kills under load for ${seconds} s, seed ${seed}\n`);
   const folder = mkdtempSync(join(tmpdir(), "hrms-soak-"));

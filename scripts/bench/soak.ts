@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +12,7 @@ import { type Cluster, startCluster } from "#src/store/database/embedded/cluster
 import { postmasterOf } from "#src/store/database/embedded/postmaster.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { checkChains } from "#src/store/shared/audit-chain.ts";
+import { freePort } from "../lib/free-port.ts";
 import { Failure } from "../lib/failure.ts";
 import { root } from "../lib/run.ts";
 import { type Acknowledged, startMixedLoad } from "./soak/mixed-load.ts";
@@ -23,14 +23,6 @@ const serverCount = 3;
 const longestAwayMs = 120_000;
 /** A job of a killed server is noticed after half a minute without a heartbeat, and taken by another one. */
 const longestJobMs = 300_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 interface Part {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** Requests per second of our gateway and its peers, measured in turns in one run so that the ratios are meaningful. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "../lib/free-port.ts";
 import { Failure } from "../lib/failure.ts";
 import { root } from "../lib/run.ts";
 import { importPeer } from "./peer.ts";
@@ -48,14 +48,6 @@ interface LoadResult {
 type Load = (options: Record<string, unknown>) => Promise<LoadResult>;
 
 /** For the peer that needs a given port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 async function start({ name, args }: Peer): Promise<{ url: string; child: ChildProcess }> {
   const port = String(await freePort());
   const child = spawn(

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Client } from "pg";
 import { databaseAccount } from "#src/store/database/embedded/account.ts";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { run } from "../../scripts/lib/run.ts";
 
 function findProgram(): string | undefined {
@@ -28,14 +28,6 @@ export interface Pooler {
   /** The database through the pooler. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** `connections`: how many it keeps to the database, for any number of clients. */

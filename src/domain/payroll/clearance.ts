@@ -21,6 +21,22 @@ export const clearanceEvents = ["ends", "posted-overseas", "away-three-months"] 
 export const maritalStates = ["single", "married", "divorced", "widowed"] as const;
 export const shortNotices = ["absconded", "immediate", "overseas", "other"] as const;
 
+/** What the maker enters about the end of the employment. */
+export const clearanceDetails = [
+  "event",
+  "undertaking",
+  "professional",
+  "hadEmployerBefore",
+  "noticeOn",
+  "ceasesOn",
+  "departsOn",
+  "arrivedOn",
+  "maritalStatus",
+  "shortNotice",
+  "withheldReason",
+  "newEmployer",
+] as const;
+
 /** Income of one calendar year, as drafted from payslips. */
 export interface ClearanceYear {
   readonly year: number;

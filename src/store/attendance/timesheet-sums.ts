@@ -57,7 +57,7 @@ interface Spent extends Record<string, unknown> {
   readonly minutes: number;
 }
 
-/** Budgets of the projects with time in the period, and all time on them until its last day, whoever spent it. */
+/** Budgets of the projects with time in the period, and all time spent on them until its last day, by anyone. */
 export async function budgetsOf(tx: Transaction, companyId: string, period: TimesheetPeriod): Promise<Spent[]> {
   const { id } = groups[period.by];
   const { rows } = await tx.execute<Spent>(sql`

@@ -37,7 +37,7 @@ import {
   type SettlementTarget,
   settlingMakers,
 } from "./shared/settlement-records.ts";
-import { leaveOf, payByOf, payNow, settlementPeriod, settlementWire } from "./shared/settlement-wire.ts";
+import { leaveOf, payByOf, payNow, settlementPeriod, settlementWire, unpostedDays } from "./shared/settlement-wire.ts";
 
 const answer = async <const Status extends number>(status: Status, ctx: HrmsContext, row: SettlementRow) =>
   versioned(status, await settlementWire(ctx, row));
@@ -48,8 +48,7 @@ const noLastDay = () => conflict("no-last-day", "This employee has no last day: 
 async function outcomeNow(ctx: HrmsContext, row: SettlementRow): Promise<SettlementFields["outcome"]> {
   const period = await settlementPeriod(ctx, row);
   if (!period) return null;
-  const { leave, posted } = await leaveOf(ctx, row);
-  const days = posted ? 0 : leave.reduce((sum, each) => sum + each.days, 0);
+  const days = unpostedDays(await leaveOf(ctx, row));
   return (await payNow(ctx, row, { periodId: period.id, days })).pay?.outcome ?? null;
 }
 

@@ -1,6 +1,6 @@
 /** Tax clearances: Form IR21 drafted from payslips, approved by a second person, filed with IRAS, and the withheld moneys paid or released. */
 import { conflict, invalid } from "#src/contract/problem.ts";
-import { type ClearanceCorrection, moneysOf } from "#src/domain/payroll/clearance.ts";
+import { type ClearanceCorrection, clearanceDetails, moneysOf } from "#src/domain/payroll/clearance.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import { leaverOf } from "#src/store/payroll/settlement-pay.ts";
 import { residencyOn } from "#src/store/payroll/settlements.ts";
@@ -53,21 +53,6 @@ async function moneysAgain(ctx: HrmsContext, row: TaxClearanceRow) {
 const notFuture = (ctx: HrmsContext, companyId: string, pointer: string, day: string | null): void => {
   if (day !== null && day > ctx.today(companyId)) throw invalid(pointer, "in-the-future");
 };
-
-const detailNames = [
-  "event",
-  "undertaking",
-  "professional",
-  "hadEmployerBefore",
-  "noticeOn",
-  "ceasesOn",
-  "departsOn",
-  "arrivedOn",
-  "maritalStatus",
-  "shortNotice",
-  "withheldReason",
-  "newEmployer",
-] as const;
 
 export const taxClearancesHandlers = {
   async listTaxClearances(input, ctx) {
@@ -146,7 +131,7 @@ export const taxClearancesHandlers = {
     };
     const moved = details.noticeOn !== before.noticeOn || details.ceasesOn !== before.ceasesOn;
     const fields: Partial<TaxClearanceFields> = {
-      ...pick(details, detailNames),
+      ...pick(details, clearanceDetails),
       ...(moved && (await drafted(ctx, { ...before, ...pick(details, ["noticeOn", "ceasesOn"]) }))),
       makers: clearingMakers(ctx, before),
     };
@@ -275,7 +260,7 @@ export const taxClearancesHandlers = {
     if (last?.id !== before.id) throw conflict("clearance-open", "Another form follows this one already.");
     const row = await clearanceRecords.add(ctx, before.companyId, {
       ...(await drafted(ctx, before)),
-      ...pick(before, detailNames),
+      ...pick(before, clearanceDetails),
       employeeId: before.employeeId,
       kind: input.body.kind,
       number: await nextClearanceNumber(ctx.db, before.employeeId),

@@ -19,7 +19,7 @@ export const ssoConnections = tenantTable(
   },
   (table) => [
     uniqueIndex("sso_connections_tenant").on(table.tenantId),
-    // The tenant of somebody who signs in is found by the domain of the address.
+    // Sign-in finds the tenant by the domain of the email address.
     index("sso_connections_domains").using("gin", table.domains),
     everyRowForAuth(),
   ],

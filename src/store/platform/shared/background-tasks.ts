@@ -90,7 +90,7 @@ export async function noteTask(store: Store, of: OfTask, change: Change, now: Da
       .set({ ...change, updatedAt: now })
       .where(eq(backgroundTasks.id, of.id))
       .returning({ cancelAskedAt: backgroundTasks.cancelAskedAt });
-    // Whoever watches the task reads its result next.
+    // Those who watch the task read its result next.
     if (finishedAt && of.tenantId !== null) announced = await announceWrite(store, tx, of.tenantId);
     return { cancelAsked: row?.cancelAskedAt != null };
   });

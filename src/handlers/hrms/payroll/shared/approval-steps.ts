@@ -1,4 +1,4 @@
-/** Submit, approve and return, as pay runs and tax filings have them: whoever has worked on the record does not approve it. */
+/** Submit, approve and return, shared by pay runs and tax filings. No one approves a record they have worked on. */
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
 import { secondPerson } from "../../people/shared/people.ts";

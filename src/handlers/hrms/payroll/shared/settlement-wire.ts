@@ -84,7 +84,13 @@ export async function payNow(
 }
 
 const leaverOf = ({ employeeId, companyId, fullName }: SettlementRow) => ({ id: employeeId, companyId, fullName });
-const daysOf = (leave: Settlement["unusedLeave"]): number => leave.reduce((sum, { days }) => sum + days, 0);
+
+/** Days that will be paid out besides what was posted. */
+export const unpostedDays = ({
+  leave,
+  posted,
+}: Pick<Awaited<ReturnType<typeof leaveOf>>, "leave" | "posted">): number =>
+  posted ? 0 : leave.reduce((sum, { days }) => sum + days, 0);
 
 /** Leave that is paid out: what was posted, before that what is left on the last day. */
 export async function leaveOf(ctx: HrmsContext, row: SettlementRow) {
@@ -117,7 +123,7 @@ export async function settlementWire(ctx: HrmsContext, row: SettlementRow): Prom
   const none: Shown = { lines: [], payslipId: null, problems: [], outcome: null };
   const now = async (): Promise<Shown> =>
     period && row.status !== "cancelled"
-      ? (await payNow(ctx, row, { periodId: period.id, days: posted ? 0 : daysOf(leave) })).shown
+      ? (await payNow(ctx, row, { periodId: period.id, days: unpostedDays({ leave, posted }) })).shown
       : none;
   const { lines, payslipId, problems, outcome } = (await ofRun(ctx, row)) ?? (await now());
   const sum = (kind: Settlement["lines"][number]["kind"]): number =>

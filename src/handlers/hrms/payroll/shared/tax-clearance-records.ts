@@ -3,6 +3,7 @@ import type { TaxClearance, TaxClearanceInput } from "#generated/hrms/schema.ts"
 import { allows } from "#src/contract/context.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
 import {
+  clearanceDetails,
   clearanceBoxes,
   clearanceProblems,
   type ClearanceState,
@@ -148,18 +149,7 @@ export async function clearanceWire(ctx: HrmsContext, row: TaxClearanceRow): Pro
       "earlierId",
       "status",
       "dueOn",
-      "event",
-      "undertaking",
-      "professional",
-      "hadEmployerBefore",
-      "noticeOn",
-      "ceasesOn",
-      "departsOn",
-      "arrivedOn",
-      "maritalStatus",
-      "shortNotice",
-      "withheldReason",
-      "newEmployer",
+      ...clearanceDetails,
       "lastSalary",
       "moneys",
       "directiveOn",

@@ -4,7 +4,6 @@ import {
   Banknote,
   Calculator,
   Check,
-  Ellipsis,
   Eye,
   Lock,
   Pencil,
@@ -16,13 +15,11 @@ import {
 } from "lucide-react";
 import { useCalculatePayRun } from "#generated/hrms/hooks/pay-runs.ts";
 import type { PayRun } from "#generated/hrms/schema.ts";
-import { Button } from "../../../kit/button.tsx";
-import { Menu } from "../../../kit/menu.tsx";
-import { MenuItem } from "../../../kit/menu-items.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { payrollProblem } from "../shared/problem-text.ts";
+import { StepButtons } from "../shared/step-buttons.tsx";
 import { RunDialog } from "./run-dialogs.tsx";
 import type { RunTabProps } from "./run-tab.ts";
 import { runSteps, type RunStep } from "./run-steps.ts";
@@ -54,52 +51,19 @@ export function RunActions({ companyId, run }: RunTabProps) {
     if (step === "calculate") void attempt(() => calculate.mutateAsync({ path }));
     else ask(step);
   };
-  const blocked = (step: RunStep): boolean => step === "submit" && run.blockers > 0;
-  const button = (step: RunStep, solid: boolean) => {
-    const Icon = icons[step];
-    return (
-      <Button
-        key={step}
-        {...(solid && { variant: "solid" })}
-        data-step={step}
-        loading={step === "calculate" && calculate.isPending}
-        inactive={blocked(step)}
-        {...(blocked(step) && { "data-tip": t("payroll.blocked", { count: run.blockers }) })}
-        onClick={() => take(step)}
-      >
-        <Icon size={16} aria-hidden />
-        {stepName(t, step, run)}
-      </Button>
-    );
-  };
   return (
     <>
-      {others.length > 0 && (
-        <Menu
-          align="end"
-          trigger={(props) => (
-            <Button {...props} variant="outline" square aria-label={t("crud.actionsOf", { name: run.name })}>
-              <Ellipsis size={18} aria-hidden />
-            </Button>
-          )}
-        >
-          {others.map((step) => {
-            const Icon = icons[step];
-            return (
-              <MenuItem
-                key={step}
-                icon={<Icon size={16} aria-hidden />}
-                danger={step === "cancel"}
-                onSelect={() => take(step)}
-              >
-                {stepName(t, step, run)}
-              </MenuItem>
-            );
-          })}
-        </Menu>
-      )}
-      {beside && button(beside, false)}
-      {main && button(main, true)}
+      <StepButtons
+        name={run.name}
+        main={main}
+        beside={beside}
+        others={others}
+        icons={icons}
+        label={(step) => stepName(t, step, run)}
+        pending={calculate.isPending ? "calculate" : undefined}
+        blocked={run.blockers > 0 ? t("payroll.blocked", { count: run.blockers }) : undefined}
+        onTake={take}
+      />
       {asked && <RunDialog step={asked} path={path} run={run} onClose={() => ask(undefined)} />}
     </>
   );

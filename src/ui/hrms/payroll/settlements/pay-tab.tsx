@@ -7,21 +7,11 @@ import { Money, useFormat } from "../../../kit/format.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { lineName } from "../shared/line-name.ts";
+import { lineNote, lineRow } from "../shared/line-rows.ts";
 import type { SettlementTabProps } from "./settlement-tab.ts";
 
 type Line = Settlement["lines"][number];
 const kinds = ["earning", "deduction", "employer-cost"] as const;
-const quiet = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", display: "block" });
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: "4",
-  alignItems: "baseline",
-  px: "5",
-  py: "2.5",
-  borderTopWidth: "1px",
-  borderColor: "border",
-});
 
 /** Why the line is what it is; the payslip has every step. */
 function useWhy({ notice, noticeFrom, noticeTo, unusedLeave }: Settlement): (line: Line) => string | undefined {
@@ -69,17 +59,17 @@ function Lines({ settlement, kind }: { settlement: Settlement; kind: Line["kind"
         {lines.map((line, at) => {
           const reason = why(line);
           return (
-            <li key={`${line.code} ${at}`} className={row} data-line={line.code}>
+            <li key={`${line.code} ${at}`} className={lineRow} data-line={line.code}>
               <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
                 {lineName(t, line)}
-                {reason !== undefined && <span className={quiet}>{reason}</span>}
+                {reason !== undefined && <span className={lineNote}>{reason}</span>}
               </span>
               <Money cents={line.amount} />
             </li>
           );
         })}
       </ul>
-      <div className={`${row} ${css({ fontWeight: "semibold", borderColor: "border.strong" })}`}>
+      <div className={`${lineRow} ${css({ fontWeight: "semibold", borderColor: "border.strong" })}`}>
         <span>{t(`settlements.${kind}`)}</span>
         <Money cents={total} />
       </div>
@@ -132,7 +122,7 @@ export function PayTab({ companyId, settlement }: SettlementTabProps) {
               <Lines key={kind} settlement={settlement} kind={kind} />
             ))}
             <div
-              className={`${row} ${css({ fontWeight: "semibold", fontSize: "lg", borderTopWidth: "2px", borderColor: "border.strong", py: "3.5" })}`}
+              className={`${lineRow} ${css({ fontWeight: "semibold", fontSize: "lg", borderTopWidth: "2px", borderColor: "border.strong", py: "3.5" })}`}
             >
               <span>{t("settlements.payable")}</span>
               <Money cents={payable} />

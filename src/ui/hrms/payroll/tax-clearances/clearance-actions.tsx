@@ -1,25 +1,11 @@
 /** The next step of a tax clearance, with the dialogs that say what follows. */
-import {
-  Banknote,
-  Check,
-  Ellipsis,
-  FilePen,
-  Mail,
-  RefreshCw,
-  Send,
-  Stamp,
-  Undo2,
-  X,
-  type LucideIcon,
-} from "lucide-react";
+import { Banknote, Check, FilePen, Mail, RefreshCw, Send, Stamp, Undo2, X, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { useDraftTaxClearance } from "#generated/hrms/hooks/tax-clearances.ts";
-import { Button } from "../../../kit/button.tsx";
-import { Menu } from "../../../kit/menu.tsx";
-import { MenuItem } from "../../../kit/menu-items.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { StepButtons } from "../shared/step-buttons.tsx";
 import { ClearanceDialog } from "./clearance-dialogs.tsx";
 import { type ClearanceStep, clearanceSteps } from "./clearance-steps.ts";
 import type { ClearanceTabProps } from "./clearance-tab.ts";
@@ -49,44 +35,19 @@ export function ClearanceActions({ companyId, clearance }: ClearanceTabProps) {
     if (step === "draft") void attempt(() => draft.mutateAsync({ path }), t("tax-clearances.done.draft"));
     else ask(step);
   };
-  const button = (step: ClearanceStep, solid: boolean) => {
-    const Icon = icons[step];
-    const blocked = step === "submit" && open > 0;
-    return (
-      <Button
-        key={step}
-        {...(solid && { variant: "solid" })}
-        data-step={step}
-        loading={step === "draft" && draft.isPending}
-        inactive={blocked}
-        {...(blocked && { "data-tip": t("tax-clearances.blocked", { count: open }) })}
-        onClick={() => take(step)}
-      >
-        <Icon size={16} aria-hidden />
-        {t(`tax-clearances.do.${step}`)}
-      </Button>
-    );
-  };
   return (
     <>
-      {others.length > 0 && (
-        <Menu
-          align="end"
-          trigger={(props) => (
-            <Button {...props} variant="outline" square aria-label={t("crud.actionsOf", { name: clearance.fullName })}>
-              <Ellipsis size={18} aria-hidden />
-            </Button>
-          )}
-        >
-          {others.map((step) => (
-            <MenuItem key={step} icon={<X size={16} aria-hidden />} danger onSelect={() => take(step)}>
-              {t(`tax-clearances.do.${step}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-      {beside && button(beside, false)}
-      {main && button(main, true)}
+      <StepButtons
+        name={clearance.fullName}
+        main={main}
+        beside={beside}
+        others={others}
+        icons={icons}
+        label={(step) => t(`tax-clearances.do.${step}`)}
+        pending={draft.isPending ? "draft" : undefined}
+        blocked={open > 0 ? t("tax-clearances.blocked", { count: open }) : undefined}
+        onTake={take}
+      />
       {asked && (
         <ClearanceDialog step={asked} companyId={companyId} clearance={clearance} onClose={() => ask(undefined)} />
       )}

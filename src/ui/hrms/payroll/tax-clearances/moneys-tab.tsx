@@ -4,20 +4,9 @@ import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Money, useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
+import { lineNote, lineRow } from "../shared/line-rows.ts";
 import { MonthValue } from "../shared/month-value.tsx";
 import type { ClearanceTabProps } from "./clearance-tab.ts";
-
-const row = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: "4",
-  alignItems: "baseline",
-  px: "5",
-  py: "2.5",
-  borderTopWidth: "1px",
-  borderColor: "border",
-});
-const quiet = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", display: "block" });
 
 export function MoneysTab({ companyId, clearance }: ClearanceTabProps) {
   const t = useText();
@@ -46,7 +35,7 @@ export function MoneysTab({ companyId, clearance }: ClearanceTabProps) {
         )}
         <ul>
           {moneys.map(({ payslipId, month, dueOn, amount, paidOut }) => (
-            <li key={payslipId ?? month} className={row} data-money={month}>
+            <li key={payslipId ?? month} className={lineRow} data-money={month}>
               <span className={css({ minW: "0" })}>
                 {payslipId === null ? (
                   t("tax-clearances.fromSettlement")
@@ -55,7 +44,7 @@ export function MoneysTab({ companyId, clearance }: ClearanceTabProps) {
                     {t("tax-clearances.payslip")} <MonthValue value={month} />
                   </Link>
                 )}
-                <span className={quiet}>
+                <span className={lineNote}>
                   {t("tax-clearances.dueOnDay", { date: format.date(dueOn) })}
                   {paidOut > 0 && ` · ${t("tax-clearances.paidOut", { amount: format.money(paidOut) })}`}
                 </span>
@@ -66,7 +55,7 @@ export function MoneysTab({ companyId, clearance }: ClearanceTabProps) {
         </ul>
         <dl>
           {sums.map(({ name, cents }) => (
-            <div key={name} className={`${row} ${css({ fontWeight: "semibold" })}`} data-sum={name}>
+            <div key={name} className={`${lineRow} ${css({ fontWeight: "semibold" })}`} data-sum={name}>
               <dt>{t(`tax-clearances.${name}`)}</dt>
               <dd>
                 <Money cents={cents} />

@@ -18,7 +18,6 @@ import {
 import type { TaxAcknowledgement } from "#generated/hrms/schema.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
-import { Button } from "../../../kit/button.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { useFormat } from "../../../kit/format.tsx";
@@ -26,6 +25,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { StepButtons } from "../shared/step-buttons.tsx";
 import { type FilingStep, filingSteps } from "./filing-steps.ts";
 import type { FilingTabProps } from "./filing-tab.ts";
 import { filingProblem } from "./problem-text.ts";
@@ -48,28 +48,22 @@ export function FilingActions({ companyId, filing }: FilingTabProps) {
   const { main, beside } = filingSteps(filing, ability.can("run", "tax-filings"));
   const path = { companyId, taxFilingId: filing.id };
   const open = filing.withProblems + filing.missing.length;
-  const button = (step: FilingStep, solid: boolean) => {
-    const Icon = icons[step];
-    const blocked = step === "submit" && open > 0;
-    return (
-      <Button
-        key={step}
-        {...(solid && { variant: "solid" })}
-        data-step={step}
-        loading={step === "draft" && draft.isPending}
-        inactive={blocked}
-        {...(blocked && { "data-tip": t("tax-filings.blocked", { count: open }) })}
-        onClick={() => (step === "draft" ? void attempt(() => draft.mutateAsync({ path })) : ask(step))}
-      >
-        <Icon size={16} aria-hidden />
-        {t(`tax-filings.do.${step}`)}
-      </Button>
-    );
+  const take = (step: FilingStep): void => {
+    if (step === "draft") void attempt(() => draft.mutateAsync({ path }));
+    else ask(step);
   };
   return (
     <>
-      {beside && button(beside, false)}
-      {main && button(main, true)}
+      <StepButtons
+        name={filing.name}
+        main={main}
+        beside={beside}
+        icons={icons}
+        label={(step) => t(`tax-filings.do.${step}`)}
+        pending={draft.isPending ? "draft" : undefined}
+        blocked={open > 0 ? t("tax-filings.blocked", { count: open }) : undefined}
+        onTake={take}
+      />
       {asked && <StepDialog step={asked} companyId={companyId} filing={filing} onClose={() => ask(undefined)} />}
     </>
   );
