@@ -1,3 +1,4 @@
+/** Settings of benchmarks that are numbers. */
 import { Failure } from "../lib/failure.ts";
 
 /** A setting of a benchmark, from the environment. */

@@ -1,3 +1,4 @@
+/** Ports for servers that tests and benchmarks start. */
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
