@@ -1,4 +1,5 @@
 /** Demo state in the database, for servers that share one: each call sees what any of them has changed. */
+import type { PoolClient } from "pg";
 import type { Store } from "#src/store/database/open-store.ts";
 import { unavailableProblem } from "#src/store/database/unavailable.ts";
 import type { DemoStates } from "./demo-sessions.ts";
@@ -24,25 +25,33 @@ const select = `select version, case when version = $2 then null else state end 
 export function sharedDemoStates<State extends object>({ pool }: Store, create: () => State): DemoStates<State> {
   const known = new Map<string, Known<State>>();
 
-  function keep(session: string, version: number, state: State): State {
+  function keep(session: string, current: Known<State>): Known<State> {
     known.delete(session);
-    known.set(session, { version, state });
+    known.set(session, current);
     for (const oldest of known.keys()) {
       if (known.size <= maxSessions) break;
       known.delete(oldest);
     }
-    return state;
+    return current;
   }
 
-  /** The state of a row, parsed only if another server has changed it. */
-  function stateOf(session: string, { version, state }: Row): State {
-    const own = known.get(session);
-    return own?.version === version && state === null
-      ? own.state
-      : keep(session, version, JSON.parse(state ?? "{}") as State);
+  /** The stored state, sent and parsed only if another server has changed it; undefined if there is none. */
+  async function find(
+    database: Pick<PoolClient, "query">,
+    session: string,
+    which: string,
+  ): Promise<Known<State> | undefined> {
+    for (;;) {
+      const own = known.get(session);
+      const { rows } = await database.query<Row>(`${select} ${which}`, [session, own?.version ?? 0]);
+      const [row] = rows;
+      if (row === undefined) return undefined;
+      const { version, state } = row;
+      if (state !== null) return keep(session, { version, state: JSON.parse(state) as State });
+      // A call that ended while this one waited may have replaced or forgotten what was known.
+      if (own !== undefined && known.get(session) === own) return own;
+    }
   }
-
-  const versionOf = (session: string): number => known.get(session)?.version ?? 0;
 
   async function add(session: string): Promise<void> {
     await pool.query(`delete from server.demo_states where used_at < now() - interval '${longestUnused}'`);
@@ -58,11 +67,8 @@ export function sharedDemoStates<State extends object>({ pool }: Store, create: 
 
   async function read(session: string): Promise<State> {
     for (;;) {
-      const { rows } = await pool.query<Row>(`${select} and used_at > now() - interval '${longestUnused}'`, [
-        session,
-        versionOf(session),
-      ]);
-      if (rows[0]) return stateOf(session, rows[0]);
+      const found = await find(pool, session, `and used_at > now() - interval '${longestUnused}'`);
+      if (found) return found.state;
       await add(session);
     }
   }
@@ -73,18 +79,17 @@ export function sharedDemoStates<State extends object>({ pool }: Store, create: 
     let broken = true;
     try {
       await client.query("begin");
-      const { rows } = await client.query<Row>(`${select} for update`, [session, versionOf(session)]);
-      const [row] = rows;
-      if (row) {
-        const state = stateOf(session, row);
-        const version = row.version + 1;
+      const found = await find(client, session, "for update");
+      if (found) {
+        const { state } = found;
+        const version = found.version + 1;
         const result = await work(state);
         await client.query(
           "update server.demo_states set version = $2, state = $3, used_at = now() where session = $1",
           [session, version, JSON.stringify(state)],
         );
         await client.query("commit");
-        keep(session, version, state);
+        keep(session, { version, state });
         broken = false;
         return result;
       }

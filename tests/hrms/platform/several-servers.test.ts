@@ -185,6 +185,22 @@ it("demo apps show each visitor the same state on each server", async () => {
   expect(await deleted()).toEqual([false, false, false]);
 });
 
+it("demo apps answer while other calls change their state", async () => {
+  const headers = { "x-demo-session": "busy" };
+  const [at] = servers.urls;
+  const statuses = new Set<number>();
+  let changing = true;
+  async function read(): Promise<void> {
+    while (changing) statuses.add((await call("/apps/todo/tasks", { headers, at })).status);
+  }
+  const readers = Promise.all([read(), read(), read(), read()]);
+  for (let times = 0; times < 100; times++)
+    statuses.add((await call("/demo/reset", { method: "POST", headers, at })).status);
+  changing = false;
+  await readers;
+  expect([...statuses].sort()).toEqual([200, 204]);
+});
+
 it("a server with another JWT_SECRET does not join the others", async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
