@@ -109,7 +109,14 @@ export function ChatPane({ id, known, onInfo }: ChatPaneProps) {
             </IconButton>
           </>
         ) : (
-          <Skeleton w="10rem" h="9" my="0" />
+          <div>
+            <p>
+              <Skeleton inline w="10rem" />
+            </p>
+            <p className={css({ fontSize: "sm", lineHeight: "sm" })}>
+              <Skeleton inline w="5rem" />
+            </p>
+          </div>
         )}
       </header>
       {error && !data ? (

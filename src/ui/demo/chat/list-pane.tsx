@@ -147,7 +147,7 @@ export function ListPane({ data, q, onSearch, onProfile }: ListPaneProps) {
           aria-label={t("chat.profile")}
           data-tip={t("chat.profile")}
           aria-haspopup="dialog"
-          className={css({ borderRadius: "full", cursor: "pointer", flexShrink: 0 })}
+          className={css({ display: "grid", borderRadius: "full", cursor: "pointer", flexShrink: 0 })}
           onClick={onProfile}
         >
           {data ? (
