@@ -15,7 +15,7 @@ interface Route {
 export interface NotedCall {
   readonly operation: string;
   readonly url: string;
-  /** Whether it may depend on the query of the page's address. */
+  /** Whether it may depend on the query of the page's address, because the loader has read that before. */
   readonly page: boolean;
 }
 
@@ -23,6 +23,11 @@ export interface NotedPage {
   /** With `?tab=` if the calls are those of a tab. */
   readonly path: string;
   readonly calls: readonly NotedCall[];
+}
+
+interface Query {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: object) => unknown;
 }
 
 const routes = import.meta.glob<Route>("../../src/ui/routes/**/*.tsx", { eager: true, import: "Route" });
@@ -118,33 +123,28 @@ async function callsOf(route: Route, path: string, pattern: string, tab?: string
       return Promise.reject(new Error("noted"));
     },
   });
-  const note = async ({
-    queryKey,
-    queryFn,
-  }: {
-    queryKey: readonly unknown[];
-    queryFn: (context: object) => unknown;
-  }) => {
+  const note = async ({ queryKey, queryFn }: Query, afterReading: boolean) => {
     last = undefined;
     const run = queryFn({ signal: new AbortController().signal });
     await Promise.resolve(run).catch(() => undefined);
     const sent = last as string | undefined;
     if (sent === undefined) return;
     const url = sent.slice(base.length).replace(placeholders, "{$1$2}");
-    noted.push({ operation: String(queryKey[1]), url, page: false });
+    noted.push({ operation: String(queryKey[1]), url, page: afterReading });
   };
   let waiting: Promise<unknown> = Promise.resolve();
   // One after another: each notes the address of its own request.
-  const later = (query: Parameters<typeof note>[0]): Promise<void> => {
-    const run = waiting.then(() => note(query));
+  const later = (query: Query): Promise<void> => {
+    const afterReading = page;
+    const run = waiting.then(() => note(query, afterReading));
     waiting = run;
     return run;
   };
   const queryClient = {
     prefetchQuery: later,
     prefetchInfiniteQuery: () => Promise.resolve(),
-    fetchQuery: (query: Parameters<typeof note>[0]) => later(query).then(() => Promise.reject(new Error("noted"))),
-    ensureQueryData: (query: Parameters<typeof note>[0]) => later(query).then(() => Promise.reject(new Error("noted"))),
+    fetchQuery: (query: Query) => later(query).then(() => Promise.reject(new Error("noted"))),
+    ensureQueryData: (query: Query) => later(query).then(() => Promise.reject(new Error("noted"))),
     getQueryData: () => undefined,
   };
   const address = parts.map(value).join("/");
@@ -156,7 +156,7 @@ async function callsOf(route: Route, path: string, pattern: string, tab?: string
     // It needs the answer.
   }
   await waiting;
-  return noted.map((call) => ({ ...call, page }));
+  return noted;
 }
 
 async function noteRedirects(): Promise<ReadonlyMap<string, string>> {

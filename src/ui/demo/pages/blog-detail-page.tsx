@@ -112,7 +112,11 @@ function Known({ detail: { blog, comments, previous, next } }: { detail: BlogDet
     >
       <div className={css({ display: "grid", gap: "4", maxW: "56rem", gridTemplateColumns: "minmax(0, 1fr)" })}>
         <Card as="article" className={css({ overflow: "hidden" })}>
-          <img src={img} alt="" className={css({ w: "full", maxH: "20rem", objectFit: "cover", bg: "inset" })} />
+          <img
+            src={img}
+            alt=""
+            className={css({ w: "full", aspectRatio: "16 / 9", maxH: "20rem", objectFit: "cover", bg: "inset" })}
+          />
           <div className={css({ p: { base: "5", md: "8" } })}>
             <p className={css({ display: "flex", flexWrap: "wrap", gap: "1.5", mb: "4" })}>
               {tags.map((tag) => (

@@ -1,5 +1,6 @@
 /** One leave. */
 import { createFileRoute } from "@tanstack/react-router";
+import { getLeaveOptions } from "#generated/hrms/hooks/leaves.ts";
 import { LeavePage } from "../../../../../hrms/leave/leaves/leave-page.tsx";
 import { typeNames } from "../../../../../hrms/leave/shared/type-names.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
@@ -10,6 +11,10 @@ function Page() {
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/leaves/$leaveId")({
-  loader: () => loadMessages("leaves", "crud", "employee-records", ...typeNames()),
+  loader: ({ context: { queryClient }, params: path }) => {
+    // Not awaited: the page shows a skeleton.
+    void queryClient.prefetchQuery(getLeaveOptions({ path }));
+    return loadMessages("leaves", "crud", "employee-records", ...typeNames());
+  },
   component: Page,
 });
