@@ -20,12 +20,9 @@ import { Pager } from "../../table/pager.tsx";
 import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { iconOf } from "./icons.ts";
-import { readBlog, type BlogView } from "./search.ts";
+import { blogQuery, postsPerPage, readBlog, type BlogView } from "./search.ts";
 import { SearchHead } from "./search-head.tsx";
 
-const perPage = 6;
-/** Shared by the page and its route. */
-export const blogQuery = (view: BlogView) => ({ ...view, perPage });
 const cards = css({
   display: "grid",
   gap: "4",
@@ -42,7 +39,7 @@ export function BlogListPage() {
     { placeholderData: keepPreviousData },
   );
   const total = data?.total ?? 0;
-  const last = Math.max(1, Math.ceil(total / perPage));
+  const last = Math.max(1, Math.ceil(total / postsPerPage));
   const page = Math.min(view.page ?? 1, last);
   const past = data !== undefined && !isPlaceholderData && total > 0 && (view.page ?? 1) > last;
   const set = (changes: { readonly [Name in keyof BlogView]: BlogView[Name] | undefined }, replace = false): void => {
@@ -144,7 +141,7 @@ export function BlogListPage() {
           ))}
         </ul>
         <div className={css({ mt: "3", "& > nav": { borderTopWidth: "0", px: "0" } })}>
-          <Pager page={page} pageSize={perPage} total={total} onPage={(next) => set({ page: next })} />
+          <Pager page={page} pageSize={postsPerPage} total={total} onPage={(next) => set({ page: next })} />
         </div>
       </>
     );

@@ -35,6 +35,11 @@ export function readBlog(raw: Record<string, unknown>): BlogView {
   };
 }
 
+export const postsPerPage = 6;
+
+/** Shared by the page and its route. */
+export const blogQuery = (view: BlogView) => ({ ...view, perPage: postsPerPage });
+
 /** Number in the URL; 0, which is never used, if it is invalid. */
 export function idOf(text: string): number {
   const id = Number(text);

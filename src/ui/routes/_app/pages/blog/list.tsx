@@ -1,8 +1,8 @@
 /** Blog posts. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getBlogSidebarOptions, listBlogsOptions } from "#generated/demo/hooks/blog.ts";
-import { BlogListPage, blogQuery } from "../../../../demo/pages/blog-list-page.tsx";
-import { readBlog } from "../../../../demo/pages/search.ts";
+import { BlogListPage } from "../../../../demo/pages/blog-list-page.tsx";
+import { blogQuery, readBlog } from "../../../../demo/pages/search.ts";
 import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
