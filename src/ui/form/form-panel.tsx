@@ -7,14 +7,14 @@ import { problemText } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { ReadyControls } from "./control.tsx";
-import { checkFields, serverErrors } from "./faults.ts";
-import { FormField } from "./form-field.tsx";
+import { FormFields } from "./form-fields.tsx";
 import { Form } from "./form.tsx";
 import { heavyControls } from "./heavy-controls.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
-import { type FormState, type Outcome, useForm } from "./use-form.ts";
-import { bodyOf, initialValues, isBlank, isShown } from "./values.ts";
+import { useFieldsForm } from "./use-fields-form.ts";
+import type { FormState, Outcome } from "./use-form.ts";
+import { isShown } from "./values.ts";
 
 export interface FormPanelProps {
   title: string;
@@ -71,14 +71,15 @@ export function FormPanel({
   const t = useText();
   const id = useId();
   const words: FieldWords = { choice: asItIs, ...given };
-  const form: FormState<Values> = useForm<Values>({
-    initial: initial ?? initialValues(fields),
-    check: (values) => checkFields(t, words, fields, values),
-    async send(values) {
-      await send(bodyOf(fields, values), values);
+  const form = useFieldsForm({
+    fields,
+    words,
+    initial,
+    async send(body, values) {
+      await send(body, values);
       return onClose;
     },
-    refused: async (error) => (await refused?.(error, form)) ?? serverErrors(t, words, fields, error),
+    refused,
   });
   const { failure, values } = form;
   const shown = fields.filter((field) => isShown(field, values));
@@ -113,31 +114,7 @@ export function FormPanel({
           {...(listed && { labels: Object.fromEntries(shown.map((field) => [field.name, labelOf(words, field)])) })}
         >
           <ReadyControls value={heavyControls}>
-            {shown.map((field) => {
-              const control = (
-                <FormField
-                  key={field.name}
-                  wide
-                  field={field}
-                  words={words}
-                  values={values}
-                  error={form.errors[field.name]}
-                  scope={scope}
-                  onChange={(value) => form.set(field.name, value)}
-                  // An error appearing on blur would move the button about to be clicked.
-                  onBlur={() => {
-                    if (!isBlank(values[field.name])) form.leave(field.name);
-                  }}
-                />
-              );
-              return field.name === focus ? (
-                <div key={field.name} data-autofocus className={css({ display: "contents" })}>
-                  {control}
-                </div>
-              ) : (
-                control
-              );
-            })}
+            <FormFields form={form} fields={fields} words={words} scope={scope} focus={focus} />
           </ReadyControls>
           {more?.(values)}
         </Form>

@@ -26,6 +26,8 @@ export interface Reference {
   readonly named?: NamedKind | undefined;
   /** Names offered before all others, as stored. */
   readonly first?: readonly string[];
+  /** Few records: all of them in a plain list instead of one that is searched. */
+  readonly few?: boolean;
 }
 
 export interface ControlProps {
@@ -48,6 +50,8 @@ export interface FieldSpec {
   /** Label of user-defined fields. */
   readonly label?: string;
   readonly required?: boolean;
+  /** Labelled as optional, in forms where most fields are required. */
+  readonly optional?: boolean;
   /** Empty values are sent as null instead of left out. */
   readonly nullable?: boolean;
   /** Values of a choice or multiple choice. */
@@ -66,12 +70,17 @@ export interface FieldSpec {
   readonly initial?: unknown;
   /** For "parts": how many stored units make one entered unit. */
   readonly parts?: number;
+  /** For "lines": three lines that can be dragged larger, instead of growing with the text. */
+  readonly resizable?: boolean;
   /** For "list": items may contain spaces. */
   readonly spaced?: boolean;
   /** Browser autofill of text about the user, such as "name". */
   readonly autoComplete?: string;
   /** Attributes of its text input. */
-  readonly input?: Pick<InputProps, "type" | "placeholder" | "spellCheck" | "autoCapitalize" | "size" | "lang"> & {
+  readonly input?: Pick<
+    InputProps,
+    "type" | "inputMode" | "maxLength" | "placeholder" | "spellCheck" | "autoCapitalize" | "size" | "lang"
+  > & {
     /** Takes the focus when a dialog opens. */
     readonly "data-autofocus"?: boolean;
   };
