@@ -1,13 +1,14 @@
 /** The fields of a form one below the other, without a frame: dialogs, cards and pages have their own. */
 import { css } from "#generated/styles/css/index.js";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
-import type { FieldSpec, Values } from "./spec.ts";
+import { type FieldSpec, fieldWords, type FormWords, type Values } from "./spec.ts";
 import type { FormState } from "./use-form.ts";
 import { isBlank, isShown } from "./values.ts";
 
-interface FormFieldsProps<Row> extends Pick<FormFieldProps, "words" | "scope" | "inline"> {
+interface FormFieldsProps<Row> extends Pick<FormFieldProps, "scope" | "inline"> {
   form: Pick<FormState<Row>, "values" | "errors" | "set" | "leave">;
   fields: readonly FieldSpec[];
+  words: FormWords;
   /** Field that takes the focus when a dialog opens; without it the first one. */
   focus?: string | undefined;
   /** An empty field shows its error as soon as it is left, which may move what is about to be clicked. */
@@ -19,11 +20,13 @@ interface FormFieldsProps<Row> extends Pick<FormFieldProps, "words" | "scope" | 
 export function FormFields<Row extends object>({
   form,
   fields,
+  words: given,
   focus,
   strict = false,
   onChange = form.set as (name: string, value: unknown) => void,
   ...field
 }: FormFieldsProps<Row>) {
+  const words = fieldWords(given);
   const values = form.values as Values;
   const errors = form.errors as Readonly<Record<string, string | undefined>>;
   return fields
@@ -35,6 +38,7 @@ export function FormFields<Row extends object>({
           key={name}
           wide
           {...field}
+          words={words}
           field={each}
           values={values}
           error={errors[name]}

@@ -11,7 +11,7 @@ import { FormFields } from "./form-fields.tsx";
 import { Form } from "./form.tsx";
 import { heavyControls } from "./heavy-controls.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
+import { type FieldSpec, fieldWords, type FormWords, labelOf, type Values } from "./spec.ts";
 import { useFieldsForm } from "./use-fields-form.ts";
 import type { FormState, Outcome } from "./use-form.ts";
 import { isShown } from "./values.ts";
@@ -26,8 +26,7 @@ export interface FormPanelProps {
   confirms?: boolean;
   width?: string;
   fields: readonly FieldSpec[];
-  /** `choice` is only needed if the form has choices. */
-  words: Omit<FieldWords, "choice"> & Partial<Pick<FieldWords, "choice">>;
+  words: FormWords;
   /** Overrides the contract's defaults. */
   initial?: Values;
   /** Field that takes the focus; without it the first one. */
@@ -46,7 +45,6 @@ export interface FormPanelProps {
   onClose: () => void;
 }
 
-const asItIs = (_path: string, value: string): string => value;
 const noScope = {};
 
 export function FormPanel({
@@ -57,7 +55,7 @@ export function FormPanel({
   confirms = false,
   width,
   fields,
-  words: given,
+  words,
   initial,
   focus,
   scope = noScope,
@@ -70,7 +68,6 @@ export function FormPanel({
 }: FormPanelProps) {
   const t = useText();
   const id = useId();
-  const words: FieldWords = { choice: asItIs, ...given };
   const form = useFieldsForm({
     fields,
     words,
@@ -111,7 +108,9 @@ export function FormPanel({
           form={form}
           id={id}
           label={title}
-          {...(listed && { labels: Object.fromEntries(shown.map((field) => [field.name, labelOf(words, field)])) })}
+          {...(listed && {
+            labels: Object.fromEntries(shown.map((field) => [field.name, labelOf(fieldWords(words), field)])),
+          })}
         >
           <ReadyControls value={heavyControls}>
             <FormFields form={form} fields={fields} words={words} scope={scope} focus={focus} />

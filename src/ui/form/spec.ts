@@ -41,6 +41,7 @@ export interface ControlProps {
   readonly row?: (Values & { readonly id: string }) | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: (value: unknown) => void;
+  readonly onBlur?: () => void;
 }
 
 export interface FieldSpec {
@@ -113,6 +114,12 @@ export interface FieldWords {
   readonly addRow?: (name: string) => string;
   readonly removeRow?: (name: string, row: number) => string;
 }
+
+/** Texts of a form; `choice` is only needed if it has choices. */
+export type FormWords = Omit<FieldWords, "choice"> & Partial<Pick<FieldWords, "choice">>;
+
+const asItIs = (_path: string, value: string): string => value;
+export const fieldWords = (words: FormWords): FieldWords => ({ choice: asItIs, ...words });
 
 /** Field specification from the contract, extended by `more`. */
 export function specOf(name: string, field: ResourceField | undefined, more: Partial<FieldSpec> = {}): FieldSpec {

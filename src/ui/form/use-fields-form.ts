@@ -1,13 +1,13 @@
 /** State of a form that consists of field specifications: their defaults and checks, and refusals at their fields. */
 import { useText } from "../messages/use-text.ts";
 import { checkFields, serverErrors } from "./faults.ts";
-import type { FieldSpec, FieldWords, Values } from "./spec.ts";
+import { type FieldSpec, fieldWords, type FormWords, type Values } from "./spec.ts";
 import { type FormState, type Outcome, useForm } from "./use-form.ts";
 import { bodyOf, initialValues } from "./values.ts";
 
 interface FieldsFormOptions {
   readonly fields: readonly FieldSpec[];
-  readonly words: FieldWords;
+  readonly words: FormWords;
   /** Overrides the contract's defaults. */
   readonly initial?: Values | undefined;
   readonly send: (body: Record<string, unknown>, values: Values) => Promise<Outcome<Values>>;
@@ -19,8 +19,16 @@ interface FieldsFormOptions {
   readonly failed?: (error: unknown) => void;
 }
 
-export function useFieldsForm({ fields, words, initial, send, refused, failed }: FieldsFormOptions): FormState<Values> {
+export function useFieldsForm({
+  fields,
+  words: given,
+  initial,
+  send,
+  refused,
+  failed,
+}: FieldsFormOptions): FormState<Values> {
   const t = useText();
+  const words = fieldWords(given);
   const form: FormState<Values> = useForm<Values>({
     initial: initial ?? initialValues(fields),
     check: (values) => checkFields(t, words, fields, values),

@@ -117,7 +117,6 @@ export function DayDialog({ companyId, board, person, day, onChoose, onClose }: 
             fields={fields}
             words={{
               field: () => t("roster.location"),
-              choice: (_name, value) => value,
               nothing: () => t("roster.usualLocation"),
             }}
             scope={{ companyId }}

@@ -80,7 +80,7 @@ export function WhatIfTab({ companyId, run }: RunTabProps) {
           <FormFields
             form={form}
             fields={fields}
-            words={{ field: (name) => t(`parallel-run.${name as keyof Asked}`), choice: (_name, value) => value }}
+            words={{ field: (name) => t(`parallel-run.${name as keyof Asked}`) }}
             // A date that cannot be read counts as none.
             onChange={(name, value) => form.set(name, name === "ratesOn" && value instanceof Unparsed ? null : value)}
           />
