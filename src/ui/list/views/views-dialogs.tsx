@@ -3,9 +3,6 @@ import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
-import { FormFields } from "../../form/form-fields.tsx";
-import type { FieldSpec } from "../../form/spec.ts";
-import { useForm } from "../../form/use-form.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
@@ -13,10 +10,6 @@ import { DialogForm } from "../../kit/dialog-form.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { longestViewName, type SavedView, type Views } from "./saved-views.ts";
-
-const nameFields: readonly FieldSpec[] = [
-  { name: "name", kind: "text", required: true, input: { maxLength: longestViewName, "data-autofocus": true } },
-];
 
 interface ViewsDialogProps {
   views: Views;
@@ -45,27 +38,36 @@ function useNameFault(taken: readonly SavedView[]) {
 export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
   const t = useText();
   const fault = useNameFault(views.saved.views.filter(({ sharing }) => sharing?.mine !== false));
-  const form = useForm({
-    initial: { name: "", opensList: false, shared: false },
-    check: ({ name }) => ({ name: fault(name) }),
-    async send({ name, opensList, shared }) {
-      views.saveAs(name.trim(), opensList, shared);
-      return onClose;
-    },
-  });
-  const { opensList, shared } = form.values;
+  const [name, setName] = useState("");
+  const [opensList, setOpensList] = useState(false);
+  const [shared, setShared] = useState(false);
+  const [tried, setTried] = useState(false);
   return (
-    <DialogForm title={t("crud.viewSaveTitle")} action={t("shell.save")} onSubmit={form.submit} onClose={onClose}>
-      <FormFields
-        form={form}
-        fields={nameFields}
-        words={{ field: () => t("crud.viewName"), help: () => t("crud.viewHelp") }}
-      />
-      <LabelledCheckbox checked={opensList} onChange={({ target }) => form.set("opensList", target.checked)}>
+    <DialogForm
+      title={t("crud.viewSaveTitle")}
+      action={t("shell.save")}
+      onSubmit={() => {
+        setTried(true);
+        if (fault(name) !== undefined) return;
+        views.saveAs(name.trim(), opensList, shared);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <Field label={t("crud.viewName")} required error={tried ? fault(name) : undefined} help={t("crud.viewHelp")}>
+        <Input
+          data-autofocus
+          autoComplete="off"
+          maxLength={longestViewName}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <LabelledCheckbox checked={opensList} onChange={(event) => setOpensList(event.target.checked)}>
         {t("crud.viewOpensList")}
       </LabelledCheckbox>
       {views.share && (
-        <LabelledCheckbox checked={shared} onChange={({ target }) => form.set("shared", target.checked)}>
+        <LabelledCheckbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
           {t("crud.viewShare")}
         </LabelledCheckbox>
       )}
