@@ -1,6 +1,6 @@
 /** The end of a leave year on screen: previewed, closed in the background, reopened with a reason; and dates without leave. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { YearSetting } from "#generated/hrms/schema.ts";
+import type { LeavePage, YearSetting } from "#generated/hrms/schema.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
 import { type GradesPage, openGrades } from "./support/grades.ts";
@@ -53,4 +53,37 @@ test("dates without leave are marked while someone picks days", async () => {
   await page.locator(`[data-date="${start}"][aria-label*="Moving day"]`).click();
   await page.getByText("Leave is not possible from").waitFor();
   await expectAccessible(page);
+});
+
+test("leave is requested for a day that is typed, with someone who stands in", async () => {
+  const { page, base, call } = await openAs("employee@merlion.demo");
+  // A Wednesday, far enough from other dates of the samples and of this file.
+  const day = new Date(Date.now() + 60 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7));
+  const date = day.toISOString().slice(0, 10);
+  await page.goto(`${base}/my-leave/request`);
+  const first = page.getByRole("textbox", { name: "First day" });
+  const last = page.getByRole("textbox", { name: "Last day" });
+  const send = page.getByRole("button", { name: "Send request" });
+  await first.fill("some day");
+  await page.keyboard.press("Tab");
+  await page.getByText("Enter a date, such as").waitFor();
+  expect(await send.getAttribute("aria-disabled")).toBe("true");
+  await first.fill(date);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.getByText("Enter a date, such as").count()).toBe(0);
+  // One day, until another is chosen.
+  await expect.poll(async () => (await last.inputValue()) === (await first.inputValue())).toBe(true);
+  const standIn = page.getByRole("combobox", { name: "Stand-in" });
+  await expect.poll(() => standIn.locator("option").count()).toBeGreaterThan(1);
+  await standIn.selectOption({ index: 1 });
+  const handoverToId = await standIn.inputValue();
+  await page.getByRole("textbox", { name: "Reason" }).fill(" Moving house ");
+  await expect.poll(() => send.getAttribute("aria-disabled")).toBeNull();
+  await send.click();
+  await page.waitForURL(/\/my-leave$/);
+  const { items } = await call<LeavePage>("GET", `${base}/leaves?from=${date}&to=${date}`);
+  expect(items.map(({ from, to, reason, handoverToId: id }) => [from, to, reason, id])).toEqual([
+    [date, date, "Moving house", handoverToId],
+  ]);
 });

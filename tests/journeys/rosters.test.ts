@@ -9,6 +9,7 @@ import type {
   MyAttendance,
   RosterBoard,
   ShiftSwap,
+  ShiftSwapPage,
 } from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
@@ -16,7 +17,7 @@ import { localDay } from "#src/domain/shared/local-day.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
-import { openGrades } from "./support/grades.ts";
+import { expectSaid, openGrades } from "./support/grades.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -91,17 +92,34 @@ test(
       .first()
       .waitFor();
 
+    // Shifts of one's own department are offered; the samples have nobody else there who signs in.
+    const offered = { colleagueId: other, colleague: names.other, date: addDays(monday, 1) };
+    const shift = { shift: "Warehouse", start: "07:30", end: "17:30" };
+    await employee.page.route(/\/shift-swap-options\?/, (route) =>
+      route.fulfill({
+        json: [{ ...offered, date: monday, colleague: "Nobody" }, offered].map((one) => ({ ...one, ...shift })),
+      }),
+    );
     await employee.page.goto(`${company}/my-attendance`);
     await employee.page.getByRole("button", { name: "Next week" }).click();
     await employee.page.locator(`[data-date="${monday}"]`).getByRole("button", { name: "Swap" }).click();
     const dialog = employee.page.getByRole("dialog");
     await dialog.getByText("Your colleague is asked first").waitFor();
+    const choice = dialog.getByRole("combobox", { name: "Take instead" });
+    await choice.waitFor();
     await expectAccessible(employee.page);
-    await employee.page.keyboard.press("Escape");
-    const asked = await employee.call<ShiftSwap>("POST", `${company}/shift-swap-requests`, {
+    await choice.selectOption({ index: 1 });
+    await dialog.getByRole("textbox", { name: "Note to your colleague" }).fill("  My son has a match ");
+    await dialog.getByRole("button", { name: "Ask" }).click();
+    await expectSaid(employee.page, `${names.other} has been asked`);
+    await dialog.waitFor({ state: "detached" });
+    const swaps = await employee.call<ShiftSwapPage>("GET", `${company}/shift-swaps`);
+    const asked = swaps.items[0] as ShiftSwap;
+    expect(asked).toMatchObject({
       date: monday,
       colleagueId: other,
       colleagueDate: addDays(monday, 1),
+      note: "My son has a match",
     });
     await hr.page.goto(`${company}/shift-swaps/${asked.id}`);
     await hr.page.getByRole("button", { name: "Agree" }).click();
@@ -131,6 +149,59 @@ test("a phone shows one day, and plans it", async () => {
   await page.getByRole("button", { name: /^Desmond Lim.*Rest day, draft/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
+  expect(owner.faults).toEqual([]);
+  await owner.context.close();
+});
+
+test("shifts are offered to everyone, as many as people are needed, and a day is planned at another place", async () => {
+  const owner = await openGrades(app, "", { account: "admin@demo.com" });
+  const { page } = owner;
+  const next = addDays(monday, 7);
+  const board = () => owner.call<RosterBoard>("GET", `${company}/roster?from=${next}&to=${addDays(next, 6)}`);
+  await page.goto(`${company}/roster`);
+  await page.getByRole("button", { name: "Later" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
+  await page.locator(`[data-cell$=" ${next}"]`).first().waitFor();
+  await page
+    .getByRole("button", { name: /^Open shifts, / })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  const people = dialog.getByRole("textbox", { name: "People" });
+  const offer = dialog.getByRole("button", { name: "Offer", exact: true });
+  await people.waitFor();
+  for (const count of ["0", "21", "two", ""]) {
+    await people.fill(count);
+    await expect.poll(() => offer.getAttribute("aria-disabled")).toBe("true");
+  }
+  await people.fill("2");
+  await dialog.getByRole("textbox", { name: "Note" }).fill("Stocktaking");
+  await offer.click();
+  await expectSaid(page, "Open shift offered");
+  await expect.poll(() => dialog.getByRole("textbox", { name: "Note" }).inputValue()).toBe("");
+  expect((await board()).openShifts.map(({ date, note }) => [date, note])).toEqual([
+    [next, "Stocktaking"],
+    [next, "Stocktaking"],
+  ]);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+
+  const [person] = (await board()).items;
+  const cell = page.locator(`[data-cell="${person?.employeeId} ${next}"]`);
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  const place = dialog.getByRole("combobox", { name: "Work location" });
+  await place.waitFor();
+  await expect.poll(() => place.locator("option").count()).toBeGreaterThan(1);
+  await place.selectOption({ index: 1 });
+  const chosen = await place.inputValue();
+  await dialog
+    .getByRole("list", { name: "Plan" })
+    .getByRole("button", { name: /^Warehouse/ })
+    .click();
+  await expect.poll(() => cell.getAttribute("data-state")).toBe("draft");
+  const planned = (await board()).items.find(({ employeeId }) => employeeId === person?.employeeId);
+  expect(planned?.days.find(({ date }) => date === next)?.locationId).toBe(chosen);
   expect(owner.faults).toEqual([]);
   await owner.context.close();
 });

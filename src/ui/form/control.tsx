@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, useContext, type ComponentType } from "r
 import { css } from "#generated/styles/css/index.js";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
 import { useFieldControl } from "../kit/field.tsx";
-import { Input, PasswordInput } from "../kit/input.tsx";
+import { Input, PasswordInput, Textarea } from "../kit/input.tsx";
 import { Select } from "../kit/select.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { Switch } from "../kit/switch.tsx";
@@ -125,6 +125,7 @@ function Choice({ field, words, path, name, value, disabled, slim, onChange, onB
       name={name}
       disabled={disabled}
       value={text}
+      autoComplete={field.autoComplete}
       onBlur={onBlur}
       onChange={({ target }) => onChange(chosen(field, target.value))}
       {...(slim && { w: "fit-content", minW: "min(14rem, 100%)" })}
@@ -178,7 +179,11 @@ export function Control(props: FieldControlProps) {
     case "secret":
       return <PasswordInput {...text} autoComplete={field.autoComplete ?? "new-password"} />;
     case "lines":
-      return <AutoTextarea {...text} rows={3} />;
+      return field.resizable ? (
+        <Textarea {...text} rows={3} maxLength={field.input?.maxLength} />
+      ) : (
+        <AutoTextarea {...text} rows={3} maxLength={field.input?.maxLength} />
+      );
     case "list":
       return (
         <WordsInput
@@ -230,7 +235,7 @@ export function Control(props: FieldControlProps) {
       );
     }
     default:
-      // Too long text is reported as an error instead of silently cut off by maxLength.
+      // Without a maxLength of its own, too long text is reported as an error instead of silently cut off.
       return (
         <Input
           {...text}

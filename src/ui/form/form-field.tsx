@@ -23,7 +23,7 @@ export interface FormFieldProps {
   disabled?: boolean;
   /** Full column width instead of a width that fits the values. */
   wide?: boolean;
-  /** Marks the field as optional, in forms where most are required. */
+  /** As in the specification, for forms that decide it for all their fields. */
   optional?: boolean;
   /** A flag with its label beside it, as in settings. */
   inline?: boolean;
@@ -43,7 +43,7 @@ export function FormField({
   row,
   disabled,
   wide = false,
-  optional = false,
+  optional = field.optional ?? false,
   inline = false,
   onChange,
   onBlur = nothing,

@@ -7,14 +7,14 @@ import { problemText } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { ReadyControls } from "./control.tsx";
-import { checkFields, serverErrors } from "./faults.ts";
-import { FormField } from "./form-field.tsx";
+import { FormFields } from "./form-fields.tsx";
 import { Form } from "./form.tsx";
 import { heavyControls } from "./heavy-controls.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
-import { type FormState, type Outcome, useForm } from "./use-form.ts";
-import { bodyOf, initialValues, isBlank, isShown } from "./values.ts";
+import { type FieldSpec, fieldWords, type FormWords, labelOf, type Values } from "./spec.ts";
+import { useFieldsForm } from "./use-fields-form.ts";
+import type { FormState, Outcome } from "./use-form.ts";
+import { isShown } from "./values.ts";
 
 export interface FormPanelProps {
   title: string;
@@ -26,8 +26,7 @@ export interface FormPanelProps {
   confirms?: boolean;
   width?: string;
   fields: readonly FieldSpec[];
-  /** `choice` is only needed if the form has choices. */
-  words: Omit<FieldWords, "choice"> & Partial<Pick<FieldWords, "choice">>;
+  words: FormWords;
   /** Overrides the contract's defaults. */
   initial?: Values;
   /** Field that takes the focus; without it the first one. */
@@ -46,7 +45,6 @@ export interface FormPanelProps {
   onClose: () => void;
 }
 
-const asItIs = (_path: string, value: string): string => value;
 const noScope = {};
 
 export function FormPanel({
@@ -57,7 +55,7 @@ export function FormPanel({
   confirms = false,
   width,
   fields,
-  words: given,
+  words,
   initial,
   focus,
   scope = noScope,
@@ -70,15 +68,15 @@ export function FormPanel({
 }: FormPanelProps) {
   const t = useText();
   const id = useId();
-  const words: FieldWords = { choice: asItIs, ...given };
-  const form: FormState<Values> = useForm<Values>({
-    initial: initial ?? initialValues(fields),
-    check: (values) => checkFields(t, words, fields, values),
-    async send(values) {
-      await send(bodyOf(fields, values), values);
+  const form = useFieldsForm({
+    fields,
+    words,
+    initial,
+    async send(body, values) {
+      await send(body, values);
       return onClose;
     },
-    refused: async (error) => (await refused?.(error, form)) ?? serverErrors(t, words, fields, error),
+    refused,
   });
   const { failure, values } = form;
   const shown = fields.filter((field) => isShown(field, values));
@@ -110,34 +108,12 @@ export function FormPanel({
           form={form}
           id={id}
           label={title}
-          {...(listed && { labels: Object.fromEntries(shown.map((field) => [field.name, labelOf(words, field)])) })}
+          {...(listed && {
+            labels: Object.fromEntries(shown.map((field) => [field.name, labelOf(fieldWords(words), field)])),
+          })}
         >
           <ReadyControls value={heavyControls}>
-            {shown.map((field) => {
-              const control = (
-                <FormField
-                  key={field.name}
-                  wide
-                  field={field}
-                  words={words}
-                  values={values}
-                  error={form.errors[field.name]}
-                  scope={scope}
-                  onChange={(value) => form.set(field.name, value)}
-                  // An error appearing on blur would move the button about to be clicked.
-                  onBlur={() => {
-                    if (!isBlank(values[field.name])) form.leave(field.name);
-                  }}
-                />
-              );
-              return field.name === focus ? (
-                <div key={field.name} data-autofocus className={css({ display: "contents" })}>
-                  {control}
-                </div>
-              ) : (
-                control
-              );
-            })}
+            <FormFields form={form} fields={fields} words={words} scope={scope} focus={focus} />
           </ReadyControls>
           {more?.(values)}
         </Form>

@@ -3,6 +3,7 @@ import { DateInput } from "../kit/date-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
 import type { ComponentType } from "react";
 import type { HeavyControlProps, HeavyKind } from "./control.tsx";
+import { FewReferencesSelect } from "./controls/few-references-select.tsx";
 import { PartsInput } from "./controls/parts-input.tsx";
 import { ReferenceInput } from "./controls/reference-input.tsx";
 import { ReferencesInput } from "./controls/references-input.tsx";
@@ -22,18 +23,30 @@ export const heavyControls: Readonly<Record<HeavyKind, ComponentType<HeavyContro
       onBlur={onBlur}
     />
   ),
-  reference: ({ field, name, label, value, scope, onChange, onBlur }) =>
-    field.reference && (
-      <ReferenceInput
+  reference: ({ field, words, path, name, label, value, scope, onChange, onBlur }) =>
+    field.reference?.few ? (
+      <FewReferencesSelect
         name={name}
-        label={label}
         reference={field.reference}
         path={scope}
+        nothing={words.nothing?.(path) ?? ""}
         value={idOf(value)}
-        required={(field.required ?? false) && !(field.nullable ?? false)}
         onChange={onChange}
         onBlur={onBlur}
       />
+    ) : (
+      field.reference && (
+        <ReferenceInput
+          name={name}
+          label={label}
+          reference={field.reference}
+          path={scope}
+          value={idOf(value)}
+          required={(field.required ?? false) && !(field.nullable ?? false)}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )
     ),
   references: ({ field, label, value, scope, onChange }) =>
     field.reference && (

@@ -26,6 +26,8 @@ export interface Reference {
   readonly named?: NamedKind | undefined;
   /** Names offered before all others, as stored. */
   readonly first?: readonly string[];
+  /** Few records: all of them in a plain list instead of one that is searched. */
+  readonly few?: boolean;
 }
 
 export interface ControlProps {
@@ -39,6 +41,7 @@ export interface ControlProps {
   readonly row?: (Values & { readonly id: string }) | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChange: (value: unknown) => void;
+  readonly onBlur?: () => void;
 }
 
 export interface FieldSpec {
@@ -48,6 +51,8 @@ export interface FieldSpec {
   /** Label of user-defined fields. */
   readonly label?: string;
   readonly required?: boolean;
+  /** Labelled as optional, in forms where most fields are required. */
+  readonly optional?: boolean;
   /** Empty values are sent as null instead of left out. */
   readonly nullable?: boolean;
   /** Values of a choice or multiple choice. */
@@ -66,12 +71,17 @@ export interface FieldSpec {
   readonly initial?: unknown;
   /** For "parts": how many stored units make one entered unit. */
   readonly parts?: number;
+  /** For "lines": three lines that can be dragged larger, instead of growing with the text. */
+  readonly resizable?: boolean;
   /** For "list": items may contain spaces. */
   readonly spaced?: boolean;
   /** Browser autofill of text about the user, such as "name". */
   readonly autoComplete?: string;
   /** Attributes of its text input. */
-  readonly input?: Pick<InputProps, "type" | "placeholder" | "spellCheck" | "autoCapitalize" | "size" | "lang"> & {
+  readonly input?: Pick<
+    InputProps,
+    "type" | "inputMode" | "maxLength" | "placeholder" | "spellCheck" | "autoCapitalize" | "size" | "lang"
+  > & {
     /** Takes the focus when a dialog opens. */
     readonly "data-autofocus"?: boolean;
   };
@@ -104,6 +114,12 @@ export interface FieldWords {
   readonly addRow?: (name: string) => string;
   readonly removeRow?: (name: string, row: number) => string;
 }
+
+/** Texts of a form; `choice` is only needed if it has choices. */
+export type FormWords = Omit<FieldWords, "choice"> & Partial<Pick<FieldWords, "choice">>;
+
+const asItIs = (_path: string, value: string): string => value;
+export const fieldWords = (words: FormWords): FieldWords => ({ choice: asItIs, ...words });
 
 /** Field specification from the contract, extended by `more`. */
 export function specOf(name: string, field: ResourceField | undefined, more: Partial<FieldSpec> = {}): FieldSpec {

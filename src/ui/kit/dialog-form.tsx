@@ -1,4 +1,4 @@
-/** Small form in a dialog without the form engine, which is for forms that send requests. */
+/** Frame of a small form in a dialog, with its buttons; the fields and their values are those of its user. */
 import { css } from "#generated/styles/css/index.js";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";

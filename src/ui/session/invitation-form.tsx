@@ -4,8 +4,6 @@ import { useAcceptInvitation } from "#generated/hrms/hooks/invitations.ts";
 import { session } from "#src/client/session.ts";
 import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { useForm } from "../form/use-form.ts";
-import { Field } from "../kit/field.tsx";
-import { Input } from "../kit/input.tsx";
 import { useText } from "../messages/use-text.ts";
 import { EntryField, EntryForm } from "./entry-form.tsx";
 import { EntryLayout } from "./entry-layout.tsx";
@@ -28,7 +26,7 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
   const { mutateAsync: accept } = useAcceptInvitation();
   const owner = { email, username: email };
   const form = useForm({
-    initial: { fullName: known ?? "", password: "" },
+    initial: { email, fullName: known ?? "", password: "" },
     check: ({ fullName, password }) => ({
       fullName: fullName.trim() === "" ? t("common.fault.required") : undefined,
       password: newPasswordErrors(t, { password }, owner, policy).password,
@@ -41,9 +39,7 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
   return (
     <EntryLayout title={title} intro={intro}>
       <EntryForm form={form} action={t("invitation.accept")} failureText={(error) => invitationRefusal(t, error)}>
-        <Field label={t("auth.email")}>
-          <Input size="lg" type="email" name="email" autoComplete="username" readOnly value={email} />
-        </Field>
+        <EntryField form={form} name="email" label={t("auth.email")} type="email" readOnly />
         <EntryField form={form} name="fullName" label={t("invitation.fullName")} autoComplete="name" maxLength={120} />
         <NewPassword form={form} label={t("auth.password")} owner={owner} policy={policy} />
       </EntryForm>

@@ -1,31 +1,26 @@
 /** Drawer for a new or existing event. */
 import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
-import { Fragment, useState } from "react";
-import { addEvent as forms } from "#generated/demo/forms/calendar.ts";
+import { useState } from "react";
+import { addEvent } from "#generated/demo/forms/calendar.ts";
 import { useAddEvent, useUpdateEvent } from "#generated/demo/hooks/calendar.ts";
 import type { CalendarEvent, CalendarName } from "#generated/demo/schema.ts";
 import { CancelButton } from "../../form/cancel-button.tsx";
-import { FormField } from "../../form/form-field.tsx";
+import { FormFields } from "../../form/form-fields.tsx";
 import { Form } from "../../form/form.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
-import { type FieldWords, specsOf } from "../../form/spec.ts";
+import { type FieldSpec, type FieldWords, specOf, type Values as FieldValues } from "../../form/spec.ts";
 import { useForm } from "../../form/use-form.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { addDays, today } from "../../kit/calendar-date.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
-import { DateInput } from "../../kit/date-input.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Input } from "../../kit/input.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { Options, Select } from "../../kit/select.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
-import { Switch } from "../../kit/switch.tsx";
-import { TimeInput } from "../../kit/time-input.tsx";
 import { toast } from "../../kit/toast.ts";
 import type { Typed } from "../../kit/unparsed.ts";
 import { PersonName } from "../../layout/person/person-name.tsx";
+import type { MessageId } from "../../messages/catalogue.ts";
 import { useText, type Text } from "../../messages/use-text.ts";
 import { calendars } from "./calendar-view.ts";
 import { eventTimes, formTimes, midnight, type FormTimes } from "./event-times.ts";
@@ -44,11 +39,40 @@ interface Values {
   readonly description: string;
 }
 
-const extras = specsOf(
-  forms.event.fields.extendedProps.fields,
-  { guests: { kind: "list", spaced: true }, description: { kind: "lines" } },
-  ["guests", "location", "description"],
-);
+const { title, url, extendedProps } = addEvent.event.fields;
+const isTimed = ({ allDay }: FieldValues): boolean => allDay !== true;
+const fields = {
+  what: [
+    specOf("title", title, { input: { maxLength: 200, "data-autofocus": true } }),
+    specOf("calendar", extendedProps.fields.calendar, { choices: calendars, required: false, clearable: false }),
+    { name: "allDay", kind: "flag" },
+  ],
+  start: [
+    { name: "startDate", kind: "date", required: true },
+    { name: "startTime", kind: "time", shown: isTimed },
+  ],
+  end: [
+    { name: "endDate", kind: "date", required: true },
+    { name: "endTime", kind: "time", shown: isTimed },
+  ],
+  who: [
+    specOf("url", url, {
+      optional: true,
+      input: { type: "url", placeholder: "https://", maxLength: 2000, spellCheck: false },
+    }),
+    specOf("guests", extendedProps.fields.guests, { kind: "list", spaced: true, optional: true }),
+  ],
+  where: [
+    specOf("location", extendedProps.fields.location, { optional: true }),
+    specOf("description", extendedProps.fields.description, { kind: "lines", optional: true }),
+  ],
+} as const satisfies Record<string, readonly FieldSpec[]>;
+
+const labels: Readonly<Record<string, MessageId>> = {
+  title: "calendar.heading",
+  startDate: "calendar.start",
+  endDate: "calendar.end",
+};
 
 function initialOf(event: CalendarEvent | undefined, start: string | undefined, end: string | undefined): Values {
   const from = start ?? today();
@@ -98,8 +122,8 @@ export function EventDrawer({ event, start, end, onClose, onRemove }: EventDrawe
   const { mutateAsync: update } = useUpdateEvent();
   const [asking, setAsking] = useState(false);
   const words: FieldWords = {
-    field: (name) => t(`calendar.${name}` as "calendar.guests"),
-    choice: (_, value) => value,
+    field: (name) => t((labels[name] ?? `calendar.${name}`) as "calendar.guests"),
+    choice: (_name, value) => t(`calendar.name.${value as CalendarName}`),
   };
   const form = useForm<Values>({
     initial: initialOf(event, start, end),
@@ -125,36 +149,16 @@ export function EventDrawer({ event, start, end, onClose, onRemove }: EventDrawe
       return () => onClose(true);
     },
   });
-  const { values, errors, set, leave } = form;
+  const { values } = form;
   useShortcuts({ "Mod+Enter": form.submit });
-  const moment = (dateName: "startDate" | "endDate", timeName: "startTime" | "endTime", label: string) => (
-    <div
-      className={css({
-        display: "grid",
-        gap: "3",
-        gridTemplateColumns: values.allDay ? "minmax(0, 1fr)" : "minmax(0, 3fr) minmax(0, 2fr)",
-      })}
-    >
-      <Field label={label} error={errors[dateName]} required>
-        <DateInput
-          name={dateName}
-          value={values[dateName]}
-          onChange={(next) => set(dateName, next)}
-          onBlur={() => leave(dateName)}
-        />
-      </Field>
-      {!values.allDay && (
-        <Field label={t(timeName === "startTime" ? "calendar.startTime" : "calendar.endTime")} error={errors[timeName]}>
-          <TimeInput
-            name={timeName}
-            value={values[timeName]}
-            onChange={(next) => set(timeName, next)}
-            onBlur={() => leave(timeName)}
-          />
-        </Field>
-      )}
-    </div>
+  const shown = (group: keyof typeof fields) => (
+    <FormFields form={form} fields={fields[group]} words={words} inline strict />
   );
+  const moment = css({
+    display: "grid",
+    gap: "3",
+    gridTemplateColumns: values.allDay ? "minmax(0, 1fr)" : "minmax(0, 3fr) minmax(0, 2fr)",
+  });
   return (
     <>
       <Dialog
@@ -185,43 +189,18 @@ export function EventDrawer({ event, start, end, onClose, onRemove }: EventDrawe
         }
       >
         <Form form={form}>
-          <Field label={t("calendar.heading")} error={errors.title} required>
-            <Input {...form.bind("title")} data-autofocus maxLength={200} autoComplete="off" />
-          </Field>
-          <Field label={t("calendar.calendar")}>
-            <Select value={values.calendar} onChange={({ target }) => set("calendar", target.value as CalendarName)}>
-              <Options values={calendars} label={(name) => t(`calendar.name.${name}`)} />
-            </Select>
-          </Field>
-          <Switch checked={values.allDay} onChange={(allDay) => set("allDay", allDay)}>
-            {t("calendar.allDay")}
-          </Switch>
-          {moment("startDate", "startTime", t("calendar.start"))}
-          {moment("endDate", "endTime", t("calendar.end"))}
-          <Field label={t("calendar.url")} error={errors.url} optional>
-            <Input {...form.bind("url")} type="url" placeholder="https://" maxLength={2000} spellCheck={false} />
-          </Field>
-          {extras.map((field) => (
-            <Fragment key={field.name}>
-              <FormField
-                wide
-                optional
-                field={field}
-                words={words}
-                values={values as unknown as Readonly<Record<string, unknown>>}
-                error={errors[field.name as "guests"]}
-                onChange={(next) => set(field.name as "guests", next as string[])}
-                onBlur={() => leave(field.name as "guests")}
-              />
-              {field.name === "guests" && values.guests !== null && values.guests.length > 0 && (
-                <p className={css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "1", mt: "-2" })}>
-                  {values.guests.map((name) => (
-                    <PersonName key={name} name={name} className={css({ color: "accent.text" })} />
-                  ))}
-                </p>
-              )}
-            </Fragment>
-          ))}
+          {shown("what")}
+          <div className={moment}>{shown("start")}</div>
+          <div className={moment}>{shown("end")}</div>
+          {shown("who")}
+          {values.guests !== null && values.guests.length > 0 && (
+            <p className={css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "1", mt: "-2" })}>
+              {values.guests.map((name) => (
+                <PersonName key={name} name={name} className={css({ color: "accent.text" })} />
+              ))}
+            </p>
+          )}
+          {shown("where")}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </Form>
         <LeaveGuard isDirty={form.isDirty} />

@@ -1,13 +1,15 @@
 /** Own profile: about, status, settings; each saved at once. */
 import { css } from "#generated/styles/css/index.js";
-import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { updateChatProfile } from "#generated/demo/forms/chat.ts";
 import { getChatProfileKey, useGetChatProfile, useUpdateChatProfile } from "#generated/demo/hooks/chat.ts";
 import type { ChatProfile, ChatProfileUpdate, ChatStatus } from "#generated/demo/schema.ts";
+import { FormFields } from "../../form/form-fields.tsx";
+import { Form } from "../../form/form.tsx";
+import { specOf } from "../../form/spec.ts";
+import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Textarea } from "../../kit/input.tsx";
 import { problemText } from "../../kit/problem.ts";
 import { RadioGroup } from "../../kit/radio.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
@@ -17,7 +19,10 @@ import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Presence, statuses } from "./presence.tsx";
 
-const longest = 120;
+const longest = updateChatProfile.about.maxLength;
+const fields = [
+  specOf("about", updateChatProfile.about, { kind: "lines", resizable: true, input: { maxLength: longest } }),
+];
 const settings = ["isTwoStepAuthVerificationEnabled", "isNotificationsOn"] as const;
 
 export function ProfileDrawer({ onClose }: { onClose: () => void }) {
@@ -42,7 +47,6 @@ export function ProfileDrawer({ onClose }: { onClose: () => void }) {
 function Known({ profile }: { profile: ChatProfile }) {
   const t = useText();
   const client = useQueryClient();
-  const [about, setAbout] = useState(profile.about);
   const { mutate, isPending } = useUpdateChatProfile({
     onSuccess: (saved) => client.setQueryData(getChatProfileKey(), saved),
     onError: (error) => {
@@ -57,6 +61,12 @@ function Known({ profile }: { profile: ChatProfile }) {
     );
     mutate({ body: changes });
   };
+  const form = useForm({
+    initial: { about: profile.about },
+    check: () => ({}),
+    send: async ({ about }) => save({ about: about.trim() }),
+  });
+  const { about } = form.values;
   return (
     <div className={css({ display: "grid", gap: "5" })}>
       <div className={css({ display: "grid", justifyItems: "center", gap: "1", textAlign: "center" })}>
@@ -64,22 +74,21 @@ function Known({ profile }: { profile: ChatProfile }) {
         <p className={css({ fontWeight: "semibold", fontSize: "lg", mt: "2" })}>{profile.fullName}</p>
         <p className={css({ color: "text.muted" })}>{profile.role}</p>
       </div>
-      <form
-        className={css({ display: "grid", gap: "2" })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save({ about: about.trim() });
-        }}
-      >
-        <Field label={t("chat.aboutMe")} help={t("fields.left", { count: longest - about.length })}>
-          <Textarea rows={3} maxLength={longest} value={about} onChange={(event) => setAbout(event.target.value)} />
-        </Field>
+      <Form form={form} gap="2">
+        <FormFields
+          form={form}
+          fields={fields}
+          words={{
+            field: () => t("chat.aboutMe"),
+            help: () => t("fields.left", { count: longest - about.length }),
+          }}
+        />
         <div>
           <Button type="submit" size="sm" loading={isPending} inactive={about.trim() === profile.about}>
             {t("crud.saveChanges")}
           </Button>
         </div>
-      </form>
+      </Form>
       <RadioGroup<ChatStatus>
         label={t("chat.statusOf")}
         value={profile.status}

@@ -3,14 +3,13 @@ import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { FormFields } from "../../form/form-fields.tsx";
 import { Form } from "../../form/form.tsx";
-import { useForm } from "../../form/use-form.ts";
+import type { FieldSpec, FieldWords } from "../../form/spec.ts";
+import { useFieldsForm } from "../../form/use-fields-form.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardHead } from "../../kit/card.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Input } from "../../kit/input.tsx";
 import { RadioGroup } from "../../kit/radio.tsx";
-import { Options, Select } from "../../kit/select.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { countries, isPostcode } from "./card-checks.ts";
 import type { Address, CheckoutState } from "./checkout-store.ts";
@@ -21,14 +20,25 @@ interface AddressStepProps {
   onDone: () => void;
 }
 
-const completion = {
-  name: "name",
-  phone: "tel",
-  street: "street-address",
-  postcode: "postal-code",
-  city: "address-level2",
-} as const;
-const names = ["name", "phone", "street", "postcode", "city"] as const;
+const text = (name: keyof Address, autoComplete: string, type = "text"): FieldSpec => ({
+  name,
+  kind: "text",
+  required: true,
+  autoComplete,
+  input: { type, maxLength: 100 },
+});
+const fields: readonly FieldSpec[] = [
+  text("name", "name"),
+  text("phone", "tel", "tel"),
+  text("street", "street-address"),
+  {
+    ...text("postcode", "postal-code"),
+    check: (t, value, { country }) =>
+      isPostcode(String(country), String(value)) ? undefined : t("ecommerce.postcodeWrong"),
+  },
+  text("city", "address-level2"),
+  { name: "country", kind: "choice", choices: countries, clearable: false, initial: "SG", autoComplete: "country" },
+];
 
 export function AddressStep({ state, onChange, onDone }: AddressStepProps) {
   const t = useText();
@@ -85,18 +95,14 @@ interface NewAddressProps {
 
 function NewAddress({ countryName, onSave, onCancel }: NewAddressProps) {
   const t = useText();
-  const form = useForm<Omit<Address, "id">>({
-    initial: { name: "", phone: "", street: "", city: "", postcode: "", country: "SG" },
-    check: (values) => ({
-      ...Object.fromEntries(
-        names
-          .filter((name) => values[name].trim() === "")
-          .map((name) => [name, t("common.fault.requiredField", { field: t(`ecommerce.address.${name}`) })]),
-      ),
-      ...(values.postcode.trim() !== "" &&
-        !isPostcode(values.country, values.postcode) && { postcode: t("ecommerce.postcodeWrong") }),
-    }),
-    send: async (values) => () => onSave({ id: `own-${Date.now()}`, ...values }),
+  const words: FieldWords = {
+    field: (name) => t(`ecommerce.address.${name as Exclude<keyof Address, "id">}`),
+    choice: (_name, code) => countryName(code),
+  };
+  const form = useFieldsForm({
+    fields,
+    words,
+    send: async (address) => () => onSave({ id: `own-${Date.now()}`, ...(address as Omit<Address, "id">) }),
   });
   return (
     <Form
@@ -105,21 +111,7 @@ function NewAddress({ countryName, onSave, onCancel }: NewAddressProps) {
       mt="5"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
     >
-      {names.map((name) => (
-        <Field key={name} label={t(`ecommerce.address.${name}`)} error={form.errors[name]} required>
-          <Input
-            {...form.bind(name)}
-            autoComplete={completion[name]}
-            maxLength={100}
-            type={name === "phone" ? "tel" : "text"}
-          />
-        </Field>
-      ))}
-      <Field label={t("ecommerce.address.country")}>
-        <Select {...form.bind("country")} autoComplete="country">
-          <Options values={countries} label={countryName} />
-        </Select>
-      </Field>
+      <FormFields form={form} fields={fields} words={words} strict />
       <div
         className={css({
           display: "flex",

@@ -1,16 +1,15 @@
 /** Last step of the checkout: payment by card, bank or cash. */
 import { css } from "#generated/styles/css/index.js";
 import { Banknote, CreditCard, Landmark } from "lucide-react";
+import { FormFields } from "../../form/form-fields.tsx";
 import { Form } from "../../form/form.tsx";
+import type { FieldSpec } from "../../form/spec.ts";
 import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../kit/button.tsx";
 import { today } from "../../kit/calendar-date.ts";
 import { Card, CardHead } from "../../kit/card.tsx";
-import { Field } from "../../kit/field.tsx";
 import { useFormat } from "../../kit/format.tsx";
-import { Input } from "../../kit/input.tsx";
 import { RadioGroup } from "../../kit/radio.tsx";
-import { Options, Select } from "../../kit/select.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { isCardNumber, isExpiry } from "./card-checks.ts";
 import type { Address } from "./checkout-store.ts";
@@ -27,6 +26,28 @@ interface Values {
   code: string;
   bank: string;
 }
+
+const text = (name: keyof Values, autoComplete: string, input: FieldSpec["input"]): FieldSpec => ({
+  name,
+  kind: "text",
+  required: true,
+  autoComplete,
+  ...(input && { input }),
+});
+const ofCard = [
+  text("number", "cc-number", { inputMode: "numeric", maxLength: 24 }),
+  text("holder", "cc-name", { maxLength: 80 }),
+  text("expiry", "cc-exp", { inputMode: "numeric", placeholder: "MM/YY", maxLength: 9 }),
+  text("code", "cc-csc", { inputMode: "numeric", maxLength: 4 }),
+];
+const ofBank: readonly FieldSpec[] = [{ name: "bank", kind: "choice", choices: banks, clearable: false }];
+const labels = {
+  number: "ecommerce.cardNumber",
+  holder: "ecommerce.holder",
+  expiry: "ecommerce.expiry",
+  code: "ecommerce.code",
+  bank: "ecommerce.bank",
+} as const;
 
 interface PaymentStepProps {
   address: Address;
@@ -51,7 +72,8 @@ export function PaymentStep({ address, total, busy, onPlace }: PaymentStepProps)
         : {},
     send: async () => onPlace,
   });
-  const { values, errors } = form;
+  const { values } = form;
+  const words = { field: (name: string) => t(labels[name as keyof typeof labels]) };
   return (
     <Card padded as="div">
       <CardHead title={t("ecommerce.step.payment")} text={t("ecommerce.paymentText")} />
@@ -85,32 +107,13 @@ export function PaymentStep({ address, total, busy, onPlace }: PaymentStepProps)
               "& > :nth-child(2)": { gridColumn: { md: "2 / -1" } },
             })}
           >
-            <Field label={t("ecommerce.cardNumber")} error={errors.number} required>
-              <Input {...form.bind("number")} inputMode="numeric" autoComplete="cc-number" maxLength={24} />
-            </Field>
-            <Field label={t("ecommerce.holder")} error={errors.holder} required>
-              <Input {...form.bind("holder")} autoComplete="cc-name" maxLength={80} />
-            </Field>
-            <Field label={t("ecommerce.expiry")} error={errors.expiry} required>
-              <Input
-                {...form.bind("expiry")}
-                inputMode="numeric"
-                autoComplete="cc-exp"
-                placeholder="MM/YY"
-                maxLength={9}
-              />
-            </Field>
-            <Field label={t("ecommerce.code")} error={errors.code} required>
-              <Input {...form.bind("code")} inputMode="numeric" autoComplete="cc-csc" maxLength={4} />
-            </Field>
+            <FormFields form={form} fields={ofCard} words={words} strict />
           </div>
         )}
         {values.method === "bank" && (
-          <Field label={t("ecommerce.bank")}>
-            <Select {...form.bind("bank")} w="18rem">
-              <Options values={banks} label={(bank) => bank} />
-            </Select>
-          </Field>
+          <div className={css({ w: "18rem", maxW: "full" })}>
+            <FormFields form={form} fields={ofBank} words={words} />
+          </div>
         )}
         <div className={css({ display: "flex", justifyContent: "flex-end" })}>
           <Button type="submit" variant="solid" loading={busy}>

@@ -4,45 +4,50 @@ import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useListInvoiceClients } from "#generated/demo/hooks/invoices.ts";
 import type { InvoiceClient } from "#generated/demo/schema.ts";
+import { FormFields } from "../../form/form-fields.tsx";
+import type { ControlProps, FieldSpec } from "../../form/spec.ts";
+import type { FormState } from "../../form/use-form.ts";
 import { Button } from "../../kit/button.tsx";
 import { Combobox } from "../../kit/combobox/combobox.tsx";
-import { Field } from "../../kit/field.tsx";
 import { useText } from "../../messages/use-text.ts";
+import type { InvoiceValues } from "./form-values.ts";
 
 const ClientDrawer = lazy(async () => ({ default: (await import("./client-drawer.tsx")).ClientDrawer }));
 
-interface ClientFieldProps {
-  client: InvoiceClient | null;
-  error: string | undefined;
-  onChange: (client: InvoiceClient | null) => void;
-  onLeave: () => void;
-}
-
-export function ClientField({ client, error, onChange, onLeave }: ClientFieldProps) {
+function ClientControl({ name, label, value, onChange, onBlur }: ControlProps) {
   const t = useText();
-  const { data = [], isPending, error: failure, refetch } = useListInvoiceClients();
-  const [adding, setAdding] = useState(false);
+  const { data = [], isPending, error, refetch } = useListInvoiceClients();
+  const client = value as InvoiceClient | null;
   const known =
     client && !data.some(({ companyEmail }) => companyEmail === client.companyEmail) ? [client, ...data] : data;
   return (
+    <Combobox
+      label={label}
+      name={name}
+      options={known.map(({ companyEmail, name: person, company }) => ({
+        value: companyEmail,
+        label: person,
+        detail: company,
+      }))}
+      value={client?.companyEmail ?? null}
+      status={error ? "failed" : isPending ? "loading" : undefined}
+      onRetry={() => void refetch()}
+      placeholder={t("invoice.chooseClient")}
+      onChange={(email) => onChange(known.find(({ companyEmail }) => companyEmail === email) ?? null)}
+      {...(onBlur && { onBlur })}
+    />
+  );
+}
+
+const fields: readonly FieldSpec[] = [{ name: "client", kind: "own", required: true, control: ClientControl }];
+
+export function ClientField({ form }: { form: FormState<InvoiceValues> }) {
+  const t = useText();
+  const [adding, setAdding] = useState(false);
+  const { client } = form.values;
+  return (
     <div className={css({ display: "grid", gap: "2", alignContent: "start" })}>
-      <Field label={t("invoice.client")} error={error} required>
-        <Combobox
-          label={t("invoice.client")}
-          name="client"
-          options={known.map(({ companyEmail, name, company }) => ({
-            value: companyEmail,
-            label: name,
-            detail: company,
-          }))}
-          value={client?.companyEmail ?? null}
-          status={failure ? "failed" : isPending ? "loading" : undefined}
-          onRetry={() => void refetch()}
-          placeholder={t("invoice.chooseClient")}
-          onChange={(value) => onChange(known.find(({ companyEmail }) => companyEmail === value) ?? null)}
-          onBlur={onLeave}
-        />
-      </Field>
+      <FormFields form={form} fields={fields} words={{ field: () => t("invoice.client") }} strict />
       {client && (
         <address className={css({ fontStyle: "normal", color: "text.muted", overflowWrap: "anywhere" })}>
           {[client.company, client.address, client.country, client.companyEmail].filter(Boolean).join(", ")}
@@ -59,7 +64,7 @@ export function ClientField({ client, error, onChange, onLeave }: ClientFieldPro
           <ClientDrawer
             onClose={() => setAdding(false)}
             onAdd={(added) => {
-              onChange(added);
+              form.set("client", added);
               setAdding(false);
             }}
           />

@@ -2,19 +2,20 @@
 import { css } from "#generated/styles/css/index.js";
 import type { Invoice } from "#generated/demo/schema.ts";
 import { FormBar } from "../../form/form-bar.tsx";
+import { FormFields } from "../../form/form-fields.tsx";
 import { Form } from "../../form/form.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
+import type { ControlProps, FieldSpec } from "../../form/spec.ts";
 import { useForm } from "../../form/use-form.ts";
 import { Alert } from "../../kit/alert.tsx";
-import { AutoTextarea } from "../../kit/auto-textarea.tsx";
 import { Card, CardHead } from "../../kit/card.tsx";
 import { DateInput } from "../../kit/date-input.tsx";
-import { Field } from "../../kit/field.tsx";
 import { problemText } from "../../kit/problem.ts";
 import { Repeater } from "../../kit/repeater/repeater.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { Switch } from "../../kit/switch.tsx";
 import { toggled } from "../../kit/toggled.ts";
+import type { Typed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 import { ClientField } from "./client-field.tsx";
 import { blankLine, errorsIn, inputOf, lineErrors, linesOf, rateOf, type InvoiceValues } from "./form-values.ts";
@@ -23,6 +24,25 @@ import { Paper, Totals } from "./paper.tsx";
 import { RatesPopover } from "./rates-popover.tsx";
 
 const parts = ["terms", "note", "stub"] as const;
+
+function DueDateControl({ name, value, values, onChange, onBlur }: ControlProps) {
+  const from = values["issuedDate"];
+  return (
+    <DateInput
+      name={name}
+      value={value as Typed<string>}
+      isDisabled={(day) => typeof from === "string" && day < from}
+      onChange={onChange}
+      {...(onBlur && { onBlur })}
+    />
+  );
+}
+
+const dateFields: readonly FieldSpec[] = [
+  { name: "issuedDate", kind: "date", required: true },
+  { name: "dueDate", kind: "date", required: true, control: DueDateControl },
+];
+const noteFields: readonly FieldSpec[] = [{ name: "note", kind: "lines", optional: true }];
 
 interface InvoiceFormProps {
   number: string;
@@ -47,7 +67,7 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
       return () => onSaved(invoice);
     },
   });
-  const { values, errors, tries, failure, changed } = form;
+  const { values, tries, failure, changed } = form;
   const lines = linesOf(values);
   const rates = { discountRate: rateOf(values.discountRate), taxRate: rateOf(values.taxRate) };
   const labels = {
@@ -60,6 +80,7 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
     note: t("invoice.note"),
     shown: t("invoice.shown"),
   } as const;
+  const words = { field: (name: string) => labels[name as keyof typeof labels] };
   const submit = (): void => {
     if (isNew || changed.length > 0) form.submit();
   };
@@ -99,30 +120,9 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
               gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" },
             })}
           >
-            <ClientField
-              client={values.client}
-              error={errors.client}
-              onChange={(client) => form.set("client", client)}
-              onLeave={() => form.leave("client")}
-            />
+            <ClientField form={form} />
             <div className={css({ display: "grid", gap: "4", alignContent: "start" })}>
-              <Field label={labels.issuedDate} error={errors.issuedDate} required>
-                <DateInput
-                  name="issuedDate"
-                  value={values.issuedDate}
-                  onChange={(next) => form.set("issuedDate", next)}
-                  onBlur={() => form.leave("issuedDate")}
-                />
-              </Field>
-              <Field label={labels.dueDate} error={errors.dueDate} required>
-                <DateInput
-                  name="dueDate"
-                  value={values.dueDate}
-                  isDisabled={(day) => typeof values.issuedDate === "string" && day < values.issuedDate}
-                  onChange={(next) => form.set("dueDate", next)}
-                  onBlur={() => form.leave("dueDate")}
-                />
-              </Field>
+              <FormFields form={form} fields={dateFields} words={words} strict />
             </div>
           </div>
           <section>
@@ -143,20 +143,13 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
           </section>
           <div className={css({ display: "grid", gap: "3" })}>
             <div className={css({ display: "flex", justifyContent: "flex-end" })}>
-              <RatesPopover rates={values} errors={errors} onChange={form.change} />
+              <RatesPopover form={form} />
             </div>
             <div aria-live="polite" aria-atomic>
               <Totals lines={lines} {...rates} />
             </div>
           </div>
-          <Field label={labels.note} error={errors.note} optional>
-            <AutoTextarea
-              name="note"
-              value={values.note}
-              onChange={(event) => form.set("note", event.target.value)}
-              onBlur={() => form.leave("note")}
-            />
-          </Field>
+          <FormFields form={form} fields={noteFields} words={words} strict />
           <fieldset className={css({ display: "grid", gap: "2", justifyItems: "start" })}>
             <legend className={css({ fontWeight: "medium", mb: "2" })}>{labels.shown}</legend>
             {parts.map((part) => (

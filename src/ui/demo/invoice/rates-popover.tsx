@@ -1,22 +1,21 @@
 /** Popover with discount and tax of an invoice. */
 import { css } from "#generated/styles/css/index.js";
 import { Percent } from "lucide-react";
+import { FormFields } from "../../form/form-fields.tsx";
+import type { FieldSpec } from "../../form/spec.ts";
+import type { FormState } from "../../form/use-form.ts";
 import { Button } from "../../kit/button.tsx";
-import { Field } from "../../kit/field.tsx";
 import { Popover } from "../../kit/popover.tsx";
-import { ShareInput } from "../../kit/typed-input.tsx";
 import { useText } from "../../messages/use-text.ts";
 import type { InvoiceValues } from "./form-values.ts";
 
-type Rates = Pick<InvoiceValues, "discountRate" | "taxRate">;
+const fields: readonly FieldSpec[] = [
+  { name: "discountRate", kind: "fraction" },
+  { name: "taxRate", kind: "fraction" },
+];
 
-interface RatesPopoverProps {
-  rates: Rates;
-  errors: Readonly<Partial<Record<keyof Rates, string | undefined>>>;
-  onChange: (rates: Partial<Rates>) => void;
-}
-
-export function RatesPopover({ rates, errors, onChange }: RatesPopoverProps) {
+export function RatesPopover({ form }: { form: FormState<InvoiceValues> }) {
+  const { errors } = form;
   const t = useText();
   return (
     <Popover
@@ -38,16 +37,15 @@ export function RatesPopover({ rates, errors, onChange }: RatesPopoverProps) {
             close();
           }}
         >
-          <Field label={t("invoice.discount")} error={errors.discountRate}>
-            <ShareInput
-              data-autofocus
-              value={rates.discountRate}
-              onChange={(discountRate) => onChange({ discountRate })}
-            />
-          </Field>
-          <Field label={t("invoice.tax")} error={errors.taxRate} help={t("invoice.taxHelp")}>
-            <ShareInput value={rates.taxRate} onChange={(taxRate) => onChange({ taxRate })} />
-          </Field>
+          <FormFields
+            form={form}
+            fields={fields}
+            focus="discountRate"
+            words={{
+              field: (name) => t(name === "taxRate" ? "invoice.tax" : "invoice.discount"),
+              help: (name) => (name === "taxRate" ? t("invoice.taxHelp") : undefined),
+            }}
+          />
           <Button size="sm" onClick={close}>
             {t("common.close")}
           </Button>

@@ -1,26 +1,25 @@
 /** Form of a blog post: title, slug, categories, text and picture. */
 import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
-import { useId } from "react";
+import { updateBlog } from "#generated/demo/forms/blog.ts";
 import { useGetBlogForEdit, useGetBlogSidebar, useUpdateBlog } from "#generated/demo/hooks/blog.ts";
-import { blogStatusValues, type BlogEdit, type BlogInput, type BlogStatus } from "#generated/demo/schema.ts";
+import type { BlogEdit, BlogInput, BlogStatus } from "#generated/demo/schema.ts";
 import { FormBar } from "../../form/form-bar.tsx";
+import { FormFields } from "../../form/form-fields.tsx";
 import { Form } from "../../form/form.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { type ControlProps, type FieldWords, specsOf } from "../../form/spec.ts";
 import { useForm } from "../../form/use-form.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Card } from "../../kit/card.tsx";
 import { MultiSelect } from "../../kit/combobox/multi-select.tsx";
-import { Field } from "../../kit/field.tsx";
 import { DropZone } from "../../kit/files/drop-zone.tsx";
 import { useFormat } from "../../kit/format.tsx";
-import { Input, Textarea } from "../../kit/input.tsx";
 import { isGone } from "../../kit/loaded.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { problemText, statusOf } from "../../kit/problem.ts";
 import { RichText } from "../../kit/rich-text.tsx";
-import { Options, Select } from "../../kit/select.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { toDataUrl } from "../../kit/square-picture.ts";
 import { toast } from "../../kit/toast.ts";
@@ -42,6 +41,63 @@ export const slugOf = (title: string): string =>
     .replace(/^-|-$/g, "")
     .slice(0, 120);
 
+function CategoriesControl({ label, value, onChange }: ControlProps) {
+  const { data: sidebar } = useGetBlogSidebar();
+  const chosen = value as BlogInput["blogCategories"];
+  const categories = [
+    ...(sidebar?.categories.map(({ category, value: each }) => ({ value: each, label: category })) ?? []),
+    ...chosen,
+  ].filter((each, at, all) => all.findIndex((other) => other.value === each.value) === at);
+  return (
+    <MultiSelect
+      label={label}
+      options={categories}
+      values={chosen.map((each) => each.value)}
+      onChange={(values) => onChange(values.flatMap((one) => categories.find((each) => each.value === one) ?? []))}
+      onCreate={(text) => {
+        const created = slugOf(text).slice(0, 40);
+        if (created !== "") onChange([...chosen, { value: created, label: text.trim().slice(0, 40) }]);
+      }}
+    />
+  );
+}
+
+function ContentControl({ label, value, onChange }: ControlProps) {
+  return (
+    <div
+      className={css({
+        borderWidth: "1px",
+        borderColor: "border.strong",
+        borderRadius: "control",
+        overflow: "hidden",
+      })}
+    >
+      <RichText label={label} defaultValue={String(value)} onChange={onChange} minHeight="14rem" />
+    </div>
+  );
+}
+
+/** Posts always have them: they cannot be left out, and are not marked as required. */
+const given = { required: false, clearable: false } as const;
+const aboutFields = specsOf(
+  updateBlog,
+  {
+    blogTitle: { input: { maxLength: 150 } },
+    slug: { input: { maxLength: 120, spellCheck: false, autoCapitalize: "none" } },
+    blogCategories: { ...given, control: CategoriesControl },
+    status: given,
+  },
+  ["blogTitle", "slug", "blogCategories", "status"],
+);
+const textFields = specsOf(
+  updateBlog,
+  {
+    content: { ...given, control: ContentControl },
+    excerpt: { ...given, kind: "lines", resizable: true, input: { maxLength: longestExcerpt } },
+  },
+  ["content", "excerpt"],
+);
+
 export function BlogEditPage() {
   const params = route.useParams();
   const id = idOf(params.id);
@@ -57,8 +113,6 @@ function Known({ post }: { post: BlogEdit }) {
   const t = useText();
   const format = useFormat();
   const navigate = route.useNavigate();
-  const describedBy = useId();
-  const { data: sidebar } = useGetBlogSidebar();
   const { mutateAsync: update } = useUpdateBlog();
   const { id, avatar, userFullName, createdTime, ...saved } = post;
   const toDetail = (): void => void navigate({ to: "/pages/blog/detail/$id", params: { id: String(id) } });
@@ -86,13 +140,19 @@ function Known({ post }: { post: BlogEdit }) {
     },
     refused: (error) => (statusOf(error) === 409 ? { slug: t("pages.slugTaken") } : undefined),
   });
-  const { values, errors, changed, failure, set, change } = form;
+  const { values, changed, failure, set, change } = form;
   useShortcuts({ "Mod+s": () => changed.length > 0 && form.submit() });
-  const categories = [
-    ...(sidebar?.categories.map(({ category, value }) => ({ value, label: category })) ?? []),
-    ...values.blogCategories,
-  ].filter((each, at, all) => all.findIndex(({ value }) => value === each.value) === at);
   const followsTitle = values.slug === slugOf(values.blogTitle);
+  const words: FieldWords = {
+    field: (name) => labels[name as keyof typeof labels],
+    choice: (_name, status) => t(`pages.status.${status as BlogStatus}`),
+    help: (name) =>
+      name === "slug"
+        ? t("pages.slugHelp")
+        : name === "excerpt"
+          ? t("fields.left", { count: longestExcerpt - values.excerpt.length })
+          : undefined,
+  };
   return (
     <PageFrame
       title={t("pages.editPost", { title: post.blogTitle })}
@@ -129,65 +189,17 @@ function Known({ post }: { post: BlogEdit }) {
               gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
             })}
           >
-            <Field label={labels.blogTitle} error={errors.blogTitle} required>
-              <Input
-                {...form.bind("blogTitle")}
-                maxLength={150}
-                onChange={({ target }) =>
-                  change({ blogTitle: target.value, ...(followsTitle && { slug: slugOf(target.value) }) })
-                }
-              />
-            </Field>
-            <Field label={labels.slug} error={errors.slug} help={t("pages.slugHelp")} required>
-              <Input {...form.bind("slug")} maxLength={120} spellCheck={false} autoCapitalize="none" />
-            </Field>
-            <Field label={labels.blogCategories}>
-              <MultiSelect
-                label={labels.blogCategories}
-                options={categories}
-                values={values.blogCategories.map(({ value }) => value)}
-                onChange={(chosen) =>
-                  set(
-                    "blogCategories",
-                    chosen.flatMap((value) => categories.find((each) => each.value === value) ?? []),
-                  )
-                }
-                onCreate={(label) => {
-                  const value = slugOf(label).slice(0, 40);
-                  if (value !== "")
-                    set("blogCategories", [...values.blogCategories, { value, label: label.trim().slice(0, 40) }]);
-                }}
-              />
-            </Field>
-            <Field label={labels.status}>
-              <Select value={values.status} onChange={({ target }) => set("status", target.value as BlogStatus)}>
-                <Options values={blogStatusValues} label={(status) => t(`pages.status.${status}`)} />
-              </Select>
-            </Field>
+            <FormFields
+              form={form}
+              fields={aboutFields}
+              words={words}
+              strict
+              onChange={(name, value) =>
+                change({ [name]: value, ...(name === "blogTitle" && followsTitle && { slug: slugOf(String(value)) }) })
+              }
+            />
           </div>
-          <div className={css({ display: "grid", gap: "1.5" })}>
-            <span id={describedBy} className={css({ fontWeight: "medium" })}>
-              {labels.content}
-            </span>
-            <div
-              className={css({
-                borderWidth: "1px",
-                borderColor: "border.strong",
-                borderRadius: "control",
-                overflow: "hidden",
-              })}
-            >
-              <RichText
-                label={labels.content}
-                defaultValue={values.content}
-                onChange={(content) => set("content", content)}
-                minHeight="14rem"
-              />
-            </div>
-          </div>
-          <Field label={labels.excerpt} help={t("fields.left", { count: longestExcerpt - values.excerpt.length })}>
-            <Textarea {...form.bind("excerpt")} rows={3} maxLength={longestExcerpt} />
-          </Field>
+          <FormFields form={form} fields={textFields} words={words} strict />
           <div
             className={css({
               display: "grid",

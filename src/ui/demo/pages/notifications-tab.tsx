@@ -4,11 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { getAccountSettingsKey, useUpdateAccountSettings } from "#generated/demo/hooks/account-settings.ts";
 import type { AccountNotification, AccountSettings } from "#generated/demo/schema.ts";
+import { FormFields } from "../../form/form-fields.tsx";
+import type { FieldSpec } from "../../form/spec.ts";
+import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardHead } from "../../kit/card.tsx";
 import { DialogForm } from "../../kit/dialog-form.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Input } from "../../kit/input.tsx";
 import { problemText } from "../../kit/problem.ts";
 import { Switch } from "../../kit/switch.tsx";
 import { toast } from "../../kit/toast.ts";
@@ -18,6 +19,8 @@ const groups = {
   activity: ["commentOnArticle", "answerOnForm", "followMe"],
   application: ["newAnnouncements", "productUpdates", "blogDigest"],
 } as const satisfies Record<string, readonly (keyof AccountNotification)[]>;
+
+const fields: readonly FieldSpec[] = [{ name: "typed", kind: "text", input: { spellCheck: false } }];
 
 /** The last call wins. */
 const scope = { id: "notifications" };
@@ -66,27 +69,18 @@ export function NotificationsTab({ settings: { notification, general } }: { sett
 
 function DeleteDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useText();
-  const [typed, setTyped] = useState("");
-  const [tried, setTried] = useState(false);
+  const form = useForm({
+    initial: { typed: "" },
+    check: ({ typed }) => ({ typed: typed === username ? undefined : t("pages.typeExactly") }),
+    send: async () => () => {
+      onClose();
+      toast({ kind: "info", text: t("pages.notDeleted") });
+    },
+  });
   return (
-    <DialogForm
-      title={t("pages.deleteAccount")}
-      action={t("common.delete")}
-      onClose={onClose}
-      onSubmit={() => {
-        setTried(true);
-        if (typed !== username) return;
-        onClose();
-        toast({ kind: "info", text: t("pages.notDeleted") });
-      }}
-    >
+    <DialogForm title={t("pages.deleteAccount")} action={t("common.delete")} onClose={onClose} onSubmit={form.submit}>
       <p>{t("pages.deleteText")}</p>
-      <Field
-        label={t("pages.typeName", { name: username })}
-        error={tried && typed !== username ? t("pages.typeExactly") : undefined}
-      >
-        <Input value={typed} autoComplete="off" spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
-      </Field>
+      <FormFields form={form} fields={fields} words={{ field: () => t("pages.typeName", { name: username }) }} />
     </DialogForm>
   );
 }

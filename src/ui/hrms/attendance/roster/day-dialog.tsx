@@ -1,12 +1,13 @@
 /** Plans one day: a shift with its place, a day off, a rest day, or nothing. */
 import { css, cx } from "#generated/styles/css/index.js";
-import { useState } from "react";
-import { useListWorkLocationOptions } from "#generated/hrms/hooks/work-locations.ts";
+import { updateRosterEntries } from "#generated/hrms/forms/roster.ts";
+import { listWorkLocationOptionsOptions, useListWorkLocationOptions } from "#generated/hrms/hooks/work-locations.ts";
 import type { RosterBoard, RosterDay, RosterPerson } from "#generated/hrms/schema.ts";
+import { FormFields } from "../../../form/form-fields.tsx";
+import { type Reference, specOf } from "../../../form/spec.ts";
+import { useForm } from "../../../form/use-form.ts";
 import { Dialog } from "../../../kit/dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { Select } from "../../../kit/select.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import type { Choice } from "./planning.ts";
@@ -30,6 +31,17 @@ const option = css({
 const plain = css({ bg: "surface" });
 const chosen = css({ outline: "2px solid", outlineColor: "accent" });
 
+const places: Reference = {
+  label: "label",
+  options: listWorkLocationOptionsOptions as unknown as Reference["options"],
+  few: true,
+};
+const fields = [specOf("locationId", updateRosterEntries.entries.items.fields.locationId, { reference: places })];
+
+interface Place {
+  readonly locationId: string | null;
+}
+
 interface DayDialogProps {
   readonly companyId: string;
   readonly board: RosterBoard;
@@ -43,8 +55,13 @@ export function DayDialog({ companyId, board, person, day, onChoose, onClose }: 
   const t = useText();
   const format = useFormat();
   const mayPlace = useAbility().can("read", "work-locations");
-  const places = useListWorkLocationOptions({ path: { companyId } }, { enabled: mayPlace });
-  const [locationId, setLocationId] = useState(day.state === "usual" ? "" : (day.locationId ?? ""));
+  const known = useListWorkLocationOptions({ path: { companyId } }, { enabled: mayPlace });
+  // Choosing a shift takes it along: there is nothing to submit.
+  const form = useForm<Place>({
+    initial: { locationId: day.state === "usual" ? null : day.locationId },
+    check: () => ({}),
+    send: () => Promise.resolve(),
+  });
   const isPlanned = day.state !== "usual";
   const others = [
     ["off", isPlanned && day.kind === "off"],
@@ -66,7 +83,7 @@ export function DayDialog({ companyId, board, person, day, onChoose, onClose }: 
                 type="button"
                 className={cx(option, shiftColour[shift.colour], isPlanned && day.shiftId === shift.id && chosen)}
                 aria-pressed={isPlanned && day.shiftId === shift.id}
-                onClick={() => onChoose({ shiftId: shift.id }, locationId === "" ? null : locationId)}
+                onClick={() => onChoose({ shiftId: shift.id }, form.values.locationId)}
               >
                 <span className={css({ fontWeight: "medium" })}>{shift.name}</span>
                 <span className={css({ fontVariantNumeric: "tabular-nums" })}>{`${shift.start} – ${shift.end}`}</span>
@@ -93,18 +110,17 @@ export function DayDialog({ companyId, board, person, day, onChoose, onClose }: 
           </li>
         )}
       </ul>
-      {(places.data?.length ?? 0) > 1 && (
+      {(known.data?.length ?? 0) > 1 && (
         <div className={css({ mt: "4" })}>
-          <Field label={t("roster.location")}>
-            <Select value={locationId} onChange={({ target }) => setLocationId(target.value)}>
-              <option value="">{t("roster.usualLocation")}</option>
-              {places.data?.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <FormFields
+            form={form}
+            fields={fields}
+            words={{
+              field: () => t("roster.location"),
+              nothing: () => t("roster.usualLocation"),
+            }}
+            scope={{ companyId }}
+          />
         </div>
       )}
     </Dialog>

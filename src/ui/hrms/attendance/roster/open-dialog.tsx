@@ -1,15 +1,17 @@
 /** The open shifts of a day: offered to everyone, and withdrawn while nobody has taken them. */
 import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { createOpenShift } from "#generated/hrms/forms/roster.ts";
 import { useCreateOpenShift, useDeleteOpenShift } from "#generated/hrms/hooks/roster.ts";
 import type { RosterBoard } from "#generated/hrms/schema.ts";
+import { FormFields } from "../../../form/form-fields.tsx";
+import { Form } from "../../../form/form.tsx";
+import { type FieldSpec, specOf } from "../../../form/spec.ts";
+import { useFieldsForm } from "../../../form/use-fields-form.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { Input } from "../../../kit/input.tsx";
-import { Select } from "../../../kit/select.tsx";
+import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { rosterProblem } from "./use-planning.ts";
@@ -25,22 +27,9 @@ interface OpenDialogProps {
 export function OpenDialog({ companyId, board, date, mayOffer, onClose }: OpenDialogProps) {
   const t = useText();
   const format = useFormat();
-  const create = useCreateOpenShift();
   const remove = useDeleteOpenShift();
   const attempt = useAttempt(rosterProblem);
-  const offered = board.shifts.filter((shift) => shift.offered);
-  const [shiftId, setShiftId] = useState(offered[0]?.id ?? "");
-  const [count, setCount] = useState("1");
-  const [note, setNote] = useState("");
   const open = board.openShifts.filter((one) => one.date === date);
-  const people = Number(count);
-  const isValid = shiftId !== "" && Number.isInteger(people) && people >= 1 && people <= 20;
-  const offer = (): void =>
-    void attempt(async () => {
-      const body = { date, shiftId, ...(note.trim() !== "" && { note: note.trim() }) };
-      for (let made = 0; made < people; made += 1) await create.mutateAsync({ path: { companyId }, body });
-      setNote("");
-    }, t("roster.openOffered"));
   return (
     <Dialog open title={`${t("roster.openShifts")} · ${format.date(date)}`} width="28rem" onClose={onClose}>
       {open.length === 0 ? (
@@ -81,32 +70,56 @@ export function OpenDialog({ companyId, board, date, mayOffer, onClose }: OpenDi
           ))}
         </ul>
       )}
-      {mayOffer && date >= board.today && (
-        <div className={css({ display: "grid", gap: "3", mt: "5", pt: "4", borderTopWidth: "1px" })}>
-          <Field label={t("roster.openShift")}>
-            <Select value={shiftId} onChange={({ target }) => setShiftId(target.value)}>
-              {offered.map(({ id, name, start, end }) => (
-                <option key={id} value={id}>{`${name}, ${start} – ${end}`}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t("roster.openCount")}>
-            <Input inputMode="numeric" value={count} onChange={({ target }) => setCount(target.value)} />
-          </Field>
-          <Field label={t("roster.openNote")} optional>
-            <Input maxLength={200} value={note} onChange={({ target }) => setNote(target.value)} />
-          </Field>
-          <Button
-            variant="solid"
-            className={css({ justifySelf: "start" })}
-            inactive={!isValid}
-            loading={create.isPending}
-            onClick={offer}
-          >
-            {t("roster.openOffer")}
-          </Button>
-        </div>
-      )}
+      {mayOffer && date >= board.today && <OfferForm companyId={companyId} board={board} date={date} />}
     </Dialog>
+  );
+}
+
+const most = 20;
+const labels = { shiftId: "roster.openShift", count: "roster.openCount", note: "roster.openNote" } as const;
+
+function OfferForm({ companyId, board, date }: Pick<OpenDialogProps, "companyId" | "board" | "date">) {
+  const t = useText();
+  const create = useCreateOpenShift();
+  const offered = board.shifts.filter((shift) => shift.offered);
+  const fields: readonly FieldSpec[] = [
+    { name: "shiftId", kind: "choice", choices: offered.map(({ id }) => id), clearable: false },
+    { name: "count", kind: "whole" },
+    specOf("note", createOpenShift.note, { optional: true, input: { maxLength: 200 } }),
+  ];
+  const words = {
+    field: (name: string) => t(labels[name as keyof typeof labels]),
+    choice(_name: string, chosen: string) {
+      const shift = offered.find(({ id }) => id === chosen);
+      return shift ? `${shift.name}, ${shift.start} – ${shift.end}` : "";
+    },
+  };
+  const form = useFieldsForm({
+    fields,
+    words,
+    initial: { shiftId: offered[0]?.id ?? null, count: 1, note: null },
+    async send({ shiftId, note = null }, { count }) {
+      const body = { date, shiftId: shiftId as string, note: note as string | null };
+      for (let made = 0; made < Number(count); made += 1) await create.mutateAsync({ path: { companyId }, body });
+      toast({ text: t("roster.openOffered") });
+      return () => form.set("note", null);
+    },
+    failed: (error) => toast({ kind: "error", text: rosterProblem(t, error) }),
+  });
+  const { shiftId, count } = form.values;
+  const isValid = shiftId !== null && typeof count === "number" && count >= 1 && count <= most;
+  return (
+    <Form form={form} gap="3" mt="5" pt="4" borderTopWidth="1px">
+      <FormFields form={form} fields={fields} words={words} />
+      <Button
+        type="submit"
+        variant="solid"
+        className={css({ justifySelf: "start" })}
+        inactive={!isValid}
+        loading={form.status === "sending"}
+      >
+        {t("roster.openOffer")}
+      </Button>
+    </Form>
   );
 }

@@ -1,19 +1,22 @@
 /** Asks a colleague for a swap: the shifts that may be taken instead of one's own. */
 import { css } from "#generated/styles/css/index.js";
-import { useState } from "react";
+import { requestShiftSwap } from "#generated/hrms/forms/shift-swaps.ts";
 import { useListShiftSwapOptions, useRequestShiftSwap } from "#generated/hrms/hooks/shift-swaps.ts";
 import type { MyRosterDay, ShiftSwapOption } from "#generated/hrms/schema.ts";
+import { FormFields } from "../../../form/form-fields.tsx";
+import { Form } from "../../../form/form.tsx";
+import { type FieldSpec, specOf } from "../../../form/spec.ts";
+import { useFieldsForm } from "../../../form/use-fields-form.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { Input } from "../../../kit/input.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
-import { Select } from "../../../kit/select.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
-import { useAttempt } from "../../../kit/use-attempt.ts";
+import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { attendanceProblem } from "./problem-text.ts";
+
+const note = specOf("note", requestShiftSwap.note, { kind: "text", optional: true, input: { maxLength: 500 } });
 
 interface SwapDialogProps {
   readonly companyId: string;
@@ -55,38 +58,40 @@ function SwapForm({ companyId, date, options, onClose }: SwapFormProps) {
   const t = useText();
   const format = useFormat();
   const ask = useRequestShiftSwap();
-  const attempt = useAttempt(attendanceProblem);
-  const [chosen, setChosen] = useState("0");
-  const [note, setNote] = useState("");
-  const option = options[Number(chosen)];
-  const send = (): void =>
-    void attempt(
-      async () => {
-        if (!option) return;
-        const { colleagueId, date: colleagueDate } = option;
-        const body = { date, colleagueId, colleagueDate, ...(note.trim() !== "" && { note: note.trim() }) };
-        await ask.mutateAsync({ path: { companyId }, body });
-        onClose();
-      },
-      t("attendance-tools.swapAsked", { name: option?.colleague ?? "" }),
-    );
+  const fields: readonly FieldSpec[] = [
+    { name: "option", kind: "choice", choices: options.map((_, at) => String(at)), clearable: false },
+    note,
+  ];
+  const words = {
+    field: (name: string) => t(name === "note" ? "attendance-tools.swapNote" : "attendance-tools.swapFor"),
+    choice(_name: string, at: string) {
+      const { date: on, colleague, shift, start, end } = options[Number(at)] as ShiftSwapOption;
+      return `${format.date(on)} · ${colleague} · ${shift}, ${start} – ${end}`;
+    },
+  };
+  const form = useFieldsForm({
+    fields,
+    words,
+    initial: { option: "0", note: null },
+    async send({ option: at, ...body }) {
+      const { colleague, colleagueId, date: colleagueDate } = options[Number(at)] as ShiftSwapOption;
+      await ask.mutateAsync({ path: { companyId }, body: { ...body, date, colleagueId, colleagueDate } });
+      onClose();
+      toast({ text: t("attendance-tools.swapAsked", { name: colleague }) });
+    },
+    failed: (error) => toast({ kind: "error", text: attendanceProblem(t, error) }),
+  });
   return (
-    <div className={css({ display: "grid", gap: "3" })}>
-      <Field label={t("attendance-tools.swapFor")}>
-        <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          {options.map((one, index) => (
-            <option key={`${one.colleagueId} ${one.date}`} value={index}>
-              {`${format.date(one.date)} · ${one.colleague} · ${one.shift}, ${one.start} – ${one.end}`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t("attendance-tools.swapNote")} optional>
-        <Input maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
-      <Button variant="solid" className={css({ justifySelf: "start" })} loading={ask.isPending} onClick={send}>
+    <Form form={form} gap="3">
+      <FormFields form={form} fields={fields} words={words} />
+      <Button
+        type="submit"
+        variant="solid"
+        className={css({ justifySelf: "start" })}
+        loading={form.status === "sending"}
+      >
         {t("attendance-tools.swapAsk")}
       </Button>
-    </div>
+    </Form>
   );
 }

@@ -3,127 +3,120 @@ import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { uploadEmployeeFile } from "#generated/hrms/client/files.ts";
-import { useListDependants } from "#generated/hrms/hooks/dependants.ts";
-import { useListStandInOptions } from "#generated/hrms/hooks/leaves.ts";
-import type { LeaveBalance } from "#generated/hrms/schema.ts";
-import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
+import { createLeave } from "#generated/hrms/forms/leaves.ts";
+import { listDependantsOptions } from "#generated/hrms/hooks/dependants.ts";
+import { listStandInOptionsOptions } from "#generated/hrms/hooks/leaves.ts";
+import type { DependantPage, LeaveBalance } from "#generated/hrms/schema.ts";
+import { FormFields } from "../../../form/form-fields.tsx";
+import { type FieldSpec, type FieldWords, type Reference, specsOf, type Values } from "../../../form/spec.ts";
+import type { FormState } from "../../../form/use-form.ts";
 import { Button } from "../../../kit/button.tsx";
-import { DateInput } from "../../../kit/date-input.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { DropZone } from "../../../kit/files/drop-zone.tsx";
-import { Options, Select } from "../../../kit/select.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { type Text, useText } from "../../../messages/use-text.ts";
 import { useLeaveWords } from "./leave-words.ts";
-import type { Draft } from "./request-page.tsx";
 
 const two = css({ display: "grid", gap: "4", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } });
-const hours = [60, 120, 180, 240, 300, 360, 420, 480];
+const hours = [60, 120, 180, 240, 300, 360, 420, 480].map(String);
 const children: readonly string[] = ["child", "stepchild", "adoptedChild"];
 
-interface RequestFieldsProps {
-  companyId: string;
-  employeeId: string;
-  types: readonly LeaveBalance[];
-  draft: Draft;
-  onChange: (changed: Partial<Draft>) => void;
-  /** The calendar. */
-  children: ReactNode;
+const childrenOf: Reference = {
+  label: "label",
+  options: (({ path }: { path: { companyId: string; employeeId: string } }) => ({
+    ...listDependantsOptions({ path, query: { pageSize: 100 } }),
+    select: ({ items }: DependantPage) =>
+      items.filter(({ relation }) => children.includes(relation)).map(({ id, fullName }) => ({ id, label: fullName })),
+  })) as unknown as Reference["options"],
+  few: true,
+};
+const standIns: Reference = {
+  label: "label",
+  options: listStandInOptionsOptions as unknown as Reference["options"],
+  few: true,
+};
+
+export const dayOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+const fieldNames = [
+  "leaveTypeId",
+  "from",
+  "to",
+  "startHalf",
+  "endHalf",
+  "minutes",
+  "dependantId",
+  "reason",
+  "handoverToId",
+] as const;
+
+/** Which fields apply depends on the type, and on whether it is for one day. */
+export function requestFields(types: readonly LeaveBalance[]): readonly FieldSpec[] {
+  const typeOf = ({ leaveTypeId }: Values) => types.find((type) => type.leaveTypeId === leaveTypeId);
+  const isHalved = (values: Values): boolean => (typeOf(values)?.slot ?? "day") !== "day";
+  const isOneDay = ({ from, to }: Values): boolean => to === null || to === from;
+  return specsOf(
+    createLeave,
+    {
+      leaveTypeId: { kind: "choice", choices: types.map(({ leaveTypeId }) => leaveTypeId) },
+      startHalf: { clearable: false, shown: isHalved },
+      endHalf: { clearable: false, choices: ["pm", "am"], shown: isHalved },
+      minutes: {
+        kind: "choice",
+        choices: hours,
+        shown: (values) => typeOf(values)?.slot === "hour" && isOneDay(values),
+      },
+      dependantId: {
+        reference: childrenOf,
+        required: true,
+        shown: (values) => typeOf(values)?.needsDependant === true,
+      },
+      reason: { input: { maxLength: 500 } },
+      handoverToId: { reference: standIns },
+    },
+    fieldNames,
+  );
 }
 
-export function RequestFields({
-  companyId,
-  employeeId,
-  types,
-  draft,
-  onChange,
-  children: calendar,
-}: RequestFieldsProps) {
+const labels = {
+  leaveTypeId: "leaves.type",
+  from: "leaves.from",
+  to: "leaves.to",
+  startHalf: "leaves.startAt",
+  endHalf: "leaves.endAt",
+  minutes: "leaves.minutes",
+  dependantId: "leaves.dependant",
+  reason: "leaves.reasonOptional",
+  handoverToId: "leaves.handover",
+} as const;
+
+export function useRequestWords(types: readonly LeaveBalance[]): (values: Values) => FieldWords {
   const t = useText();
   const words = useLeaveWords();
-  const type = types.find(({ leaveTypeId }) => leaveTypeId === draft.leaveTypeId);
-  const oneDay = draft.to === null || draft.to === draft.from;
-  const date = (value: unknown): string | null => (typeof value === "string" ? value : null);
-  return (
-    <>
-      <Field label={t("leaves.type")} required help={hintOf(t, type)}>
-        <Select
-          value={draft.leaveTypeId}
-          onChange={({ target }) => onChange({ leaveTypeId: target.value, minutes: null, dependantId: null })}
-        >
-          {types.map(({ leaveTypeId, leaveType, unlimited, available, unit }) => (
-            <option key={leaveTypeId} value={leaveTypeId}>
-              {unlimited ? words.type(leaveType) : `${words.type(leaveType)} (${words.amount(available, unit)})`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className={two}>
-        <Field label={t("leaves.from")} required>
-          <DateInput value={draft.from} onChange={(value) => onChange({ from: date(value) })} />
-        </Field>
-        <Field label={t("leaves.to")}>
-          <DateInput value={draft.to ?? draft.from} onChange={(value) => onChange({ to: date(value) })} />
-        </Field>
-      </div>
-      {calendar}
-      {type !== undefined && type.slot !== "day" && (
-        <div className={two}>
-          <Field label={t("leaves.startAt")}>
-            <Select
-              value={draft.startHalf}
-              onChange={({ target }) => onChange({ startHalf: target.value as "am" | "pm" })}
-            >
-              <Options values={["am", "pm"] as const} label={(half) => t(`leaves.start.${half}`)} />
-            </Select>
-          </Field>
-          <Field label={t("leaves.endAt")}>
-            <Select value={draft.endHalf} onChange={({ target }) => onChange({ endHalf: target.value as "am" | "pm" })}>
-              <Options values={["pm", "am"] as const} label={(half) => t(`leaves.end.${half}`)} />
-            </Select>
-          </Field>
-        </div>
-      )}
-      {type?.slot === "hour" && oneDay && (
-        <Field label={t("leaves.minutes")}>
-          <Select
-            value={draft.minutes ?? ""}
-            onChange={({ target }) => onChange({ minutes: target.value === "" ? null : Number(target.value) })}
-          >
-            <option value="">{t("leaves.minutesAll")}</option>
-            <Options values={hours} label={(minutes) => words.amount(minutes / 60, "hour")} />
-          </Select>
-        </Field>
-      )}
-      {type?.needsDependant === true && (
-        <ChildField
-          companyId={companyId}
-          employeeId={employeeId}
-          value={draft.dependantId}
-          onChange={(dependantId) => onChange({ dependantId })}
-        />
-      )}
-      <Field label={t("leaves.reasonOptional")} help={type?.medical === true ? t("leaves.medicalNote") : undefined}>
-        <AutoTextarea
-          value={draft.reason}
-          maxLength={500}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
-      </Field>
-      <StandInField
-        companyId={companyId}
-        value={draft.handoverToId}
-        onChange={(handoverToId) => onChange({ handoverToId })}
-      />
-      <Documents
-        companyId={companyId}
-        employeeId={employeeId}
-        medical={type?.medical === true}
-        fileIds={draft.fileIds}
-        onChange={(fileIds) => onChange({ fileIds })}
-      />
-    </>
-  );
+  const typeOf = (id: unknown) => types.find(({ leaveTypeId }) => leaveTypeId === id);
+  const choices: Readonly<Record<string, (value: string) => string>> = {
+    leaveTypeId(id) {
+      const type = typeOf(id);
+      if (!type) return id;
+      const { leaveType, unlimited, available, unit } = type;
+      return unlimited ? words.type(leaveType) : `${words.type(leaveType)} (${words.amount(available, unit)})`;
+    },
+    startHalf: (half) => t(`leaves.start.${half as "am" | "pm"}`),
+    endHalf: (half) => t(`leaves.end.${half as "am" | "pm"}`),
+    minutes: (minutes) => words.amount(Number(minutes) / 60, "hour"),
+  };
+  return ({ leaveTypeId }) => ({
+    field: (name) => t(labels[name as keyof typeof labels]),
+    choice: (name, value) => choices[name]?.(value) ?? value,
+    nothing: (name) =>
+      name === "minutes" ? t("leaves.minutesAll") : name === "handoverToId" ? t("leaves.nobodyStandIn") : undefined,
+    help(name) {
+      const type = typeOf(leaveTypeId);
+      if (name === "leaveTypeId") return hintOf(t, type);
+      if (name === "handoverToId") return t("leaves.handoverHelp");
+      return name === "reason" && type?.medical === true ? t("leaves.medicalNote") : undefined;
+    },
+    fault: (_code, fault) => words.fault(fault),
+  });
 }
 
 /** What the type asks for, before any day is chosen. */
@@ -137,56 +130,55 @@ function hintOf(t: Text, type: LeaveBalance | undefined): string | undefined {
   return hints.length === 0 ? undefined : hints.join(" ");
 }
 
-function StandInField({
-  companyId,
-  value,
-  onChange,
-}: {
-  companyId: string;
-  value: string | null;
-  onChange: (id: string | null) => void;
-}) {
-  const t = useText();
-  const { data } = useListStandInOptions({ path: { companyId } });
-  return (
-    <Field label={t("leaves.handover")} help={t("leaves.handoverHelp")}>
-      <Select value={value ?? ""} onChange={({ target }) => onChange(target.value === "" ? null : target.value)}>
-        <option value="">{t("leaves.nobodyStandIn")}</option>
-        {data?.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function ChildField({
-  companyId,
-  employeeId,
-  value,
-  onChange,
-}: {
+interface RequestFieldsProps {
   companyId: string;
   employeeId: string;
-  value: string | null;
-  onChange: (id: string | null) => void;
-}) {
-  const t = useText();
-  const { data } = useListDependants({ path: { companyId, employeeId }, query: { pageSize: 100 } });
-  const found = data?.items.filter(({ relation }) => children.includes(relation)) ?? [];
+  types: readonly LeaveBalance[];
+  fields: readonly FieldSpec[];
+  words: FieldWords;
+  form: FormState<Values>;
+  /** The calendar. */
+  children: ReactNode;
+}
+
+export function RequestFields({
+  companyId,
+  employeeId,
+  types,
+  fields,
+  words,
+  form,
+  children: calendar,
+}: RequestFieldsProps) {
+  const { values, set, change } = form;
+  const type = types.find(({ leaveTypeId }) => leaveTypeId === values["leaveTypeId"]);
+  const shown = (...names: readonly (typeof fieldNames)[number][]) => (
+    <FormFields
+      // Leave for one day needs no last day.
+      form={{ ...form, values: { ...values, to: values["to"] ?? dayOf(values["from"]) } }}
+      fields={fields.filter(({ name }) => names.some((each) => each === name))}
+      words={words}
+      scope={{ companyId, employeeId }}
+      onChange={(name, value) =>
+        name === "leaveTypeId" ? change({ leaveTypeId: value, minutes: null, dependantId: null }) : set(name, value)
+      }
+    />
+  );
   return (
-    <Field label={t("leaves.dependant")} required>
-      <Select value={value ?? ""} onChange={({ target }) => onChange(target.value === "" ? null : target.value)}>
-        <option value="" />
-        {found.map(({ id, fullName }) => (
-          <option key={id} value={id}>
-            {fullName}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <>
+      {shown("leaveTypeId")}
+      <div className={two}>{shown("from", "to")}</div>
+      {calendar}
+      {type !== undefined && type.slot !== "day" && <div className={two}>{shown("startHalf", "endHalf")}</div>}
+      {shown("minutes", "dependantId", "reason", "handoverToId")}
+      <Documents
+        companyId={companyId}
+        employeeId={employeeId}
+        medical={type?.medical === true}
+        fileIds={values["fileIds"] as readonly string[]}
+        onChange={(fileIds) => set("fileIds", fileIds)}
+      />
+    </>
   );
 }
 

@@ -1,45 +1,36 @@
 /** The request form: days on a calendar, with what they cost while choosing. */
 import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { useListLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
 import { previewLeaveOptions, useCreateLeave } from "#generated/hrms/hooks/leaves.ts";
 import type { LeaveBalance, LeaveInput } from "#generated/hrms/schema.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Form } from "../../../form/form.tsx";
+import type { Values } from "../../../form/spec.ts";
+import { useFieldsForm } from "../../../form/use-fields-form.ts";
+import { bodyOf, initialValues, withoutUnparsed } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
+import { problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
-import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { hasBalance } from "./balance-cards.tsx";
 import { LeaveMonth } from "./leave-month.tsx";
 import { LeaveSkeleton } from "./leave-skeleton.tsx";
 import { OwnEmployee } from "./own-employee.tsx";
-import { RequestFields } from "./request-fields.tsx";
+import { dayOf, requestFields, RequestFields, useRequestWords } from "./request-fields.tsx";
 import { RequestPreview } from "./request-preview.tsx";
 
-export interface Draft {
-  readonly leaveTypeId: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly startHalf: "am" | "pm";
-  readonly endHalf: "am" | "pm";
-  readonly minutes: number | null;
-  readonly reason: string;
-  readonly fileIds: readonly string[];
-  readonly dependantId: string | null;
-  readonly handoverToId: string | null;
-}
-
 /** Undefined until a first day is chosen. */
-function bodyOf({ from, to, fileIds, reason, ...draft }: Draft): LeaveInput | undefined {
-  if (from === null || draft.leaveTypeId === "") return undefined;
-  return { ...draft, from, to: to ?? from, reason: reason.trim() === "" ? null : reason, fileIds: [...fileIds] };
+function inputOf(body: Record<string, unknown>, { fileIds }: Values): LeaveInput | undefined {
+  const { leaveTypeId, from, to = from } = body;
+  if (typeof from !== "string" || typeof leaveTypeId !== "string") return undefined;
+  return { ...body, to: to ?? from, fileIds } as LeaveInput;
 }
 
 function RequestForm({
@@ -53,21 +44,28 @@ function RequestForm({
 }) {
   const t = useText();
   const navigate = useNavigate();
-  const attempt = useAttempt();
   const create = useCreateLeave();
-  const [draft, setDraft] = useState<Draft>({
-    leaveTypeId: (types.find(hasBalance) ?? types[0])?.leaveTypeId ?? "",
-    from: null,
-    to: null,
-    startHalf: "am",
-    endHalf: "pm",
-    minutes: null,
-    reason: "",
+  const fields = requestFields(types);
+  const wordsOf = useRequestWords(types);
+  const initial = {
+    ...initialValues(fields),
+    leaveTypeId: (types.find(hasBalance) ?? types[0])?.leaveTypeId ?? null,
     fileIds: [],
-    dependantId: null,
-    handoverToId: null,
+  };
+  const form = useFieldsForm({
+    fields,
+    words: wordsOf(initial),
+    initial,
+    async send(input, values) {
+      await create.mutateAsync({ path: { companyId }, body: inputOf(input, values) as LeaveInput });
+      toast({ text: t("leaves.sent") });
+      return () => void navigate({ to: `/companies/${companyId}/my-leave` as string });
+    },
+    failed: (error) => toast({ kind: "error", text: problemText(t, error) }),
   });
-  const body = bodyOf(draft);
+  const { values } = form;
+  const words = wordsOf(values);
+  const body = inputOf(bodyOf(fields, withoutUnparsed(values)), values);
   // The reason does not matter for the preview: typing it asks for nothing.
   const asked = body && { ...body, reason: null };
   const preview = useQuery({
@@ -76,14 +74,6 @@ function RequestForm({
     placeholderData: (earlier) => earlier,
   });
   const shown = asked === undefined ? undefined : preview.data;
-  const change = (changed: Partial<Draft>): void => setDraft({ ...draft, ...changed });
-  const send = (): Promise<void> =>
-    attempt(async () => {
-      if (!body) return;
-      await create.mutateAsync({ path: { companyId }, body });
-      toast({ text: t("leaves.sent") });
-      await navigate({ to: `/companies/${companyId}/my-leave` as string });
-    });
   return (
     <div
       className={css({
@@ -94,19 +84,26 @@ function RequestForm({
         maxW: "72rem",
       })}
     >
-      <Card padded as="form" aria-label={t("leaves.requestTitle")} onSubmit={(event) => event.preventDefault()}>
-        <div className={css({ display: "grid", gap: "4" })}>
-          <RequestFields companyId={companyId} employeeId={employeeId} types={types} draft={draft} onChange={change}>
+      <Card padded as="div">
+        <Form form={form} label={t("leaves.requestTitle")}>
+          <RequestFields
+            companyId={companyId}
+            employeeId={employeeId}
+            types={types}
+            fields={fields}
+            words={words}
+            form={form}
+          >
             <LeaveMonth
               companyId={companyId}
               employeeId={employeeId}
-              from={draft.from}
-              to={draft.to}
+              from={dayOf(values["from"])}
+              to={dayOf(values["to"])}
               today={today()}
-              onChange={(from, to) => change({ from, to })}
+              onChange={(from, to) => form.change({ from, to })}
             />
           </RequestFields>
-        </div>
+        </Form>
       </Card>
       <div
         className={css({ display: "grid", gap: "4", position: { lg: "sticky" }, top: { lg: "4" } })}
@@ -116,8 +113,8 @@ function RequestForm({
         <Button
           variant="solid"
           inactive={shown === undefined || shown.faults.length > 0}
-          loading={create.isPending}
-          onClick={() => void send()}
+          loading={form.status === "sending"}
+          onClick={form.submit}
         >
           {t("leaves.send")}
         </Button>

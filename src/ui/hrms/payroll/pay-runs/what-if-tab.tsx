@@ -1,20 +1,21 @@
 /** The run with a raise or with other rates, beside the run as it is. Nothing is kept. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { getPayRunWhatIfOptions } from "#generated/hrms/hooks/pay-runs.ts";
 import type { PayRunWhatIf } from "#generated/hrms/schema.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { parseAmount } from "../../../kit/amount.ts";
+import { FormFields } from "../../../form/form-fields.tsx";
+import { Form } from "../../../form/form.tsx";
+import type { FieldSpec, Values } from "../../../form/spec.ts";
+import { useForm } from "../../../form/use-form.ts";
+import { bodyOf, initialValues } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { DateInput } from "../../../kit/date-input.tsx";
-import { Field } from "../../../kit/field.tsx";
 import { Money, useFormat } from "../../../kit/format.tsx";
-import { Input } from "../../../kit/input.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
+import { Unparsed } from "../../../kit/unparsed.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
 import { Pager } from "../../../table/pager.tsx";
@@ -22,87 +23,71 @@ import { Difference } from "../shared/difference.tsx";
 import { NotCalculated } from "./not-calculated.tsx";
 import type { RunTabProps } from "./run-tab.ts";
 
-interface Conditions {
-  /** Percent, as typed. */
-  readonly raise: string;
-  /** Dollars, as typed. */
-  readonly raiseAmount: string;
-  readonly ratesOn: string;
-}
-
 interface Asked {
   readonly raise?: number;
   readonly raiseAmount?: number;
   readonly ratesOn?: string;
 }
 
-const nothing: Conditions = { raise: "", raiseAmount: "", ratesOn: "" };
+const fields: readonly FieldSpec[] = [
+  { name: "raise", kind: "hundredths" },
+  { name: "raiseAmount", kind: "hundredths" },
+  { name: "ratesOn", kind: "date" },
+];
 const pageSize = 25;
 const [leastShare, mostShare] = [-0.5, 1];
 
 /** Null for a share or an amount that cannot be read. */
-function askedOf({ raise, raiseAmount, ratesOn }: Conditions, locale: string): Asked | null {
-  const hundredths = raise.trim() === "" ? 0 : parseAmount(raise, locale);
-  const cents = raiseAmount.trim() === "" ? 0 : parseAmount(raiseAmount, locale);
-  if (hundredths === undefined || cents === undefined) return null;
-  const share = hundredths / 10_000;
+function askedOf(values: Values): Asked | null {
+  const typed = [values["raise"], values["raiseAmount"]];
+  // Neither holds more than two decimals.
+  if (typed.some((value) => value instanceof Unparsed || Number(Number(value).toFixed(2)) !== Number(value)))
+    return null;
+  const { raise = 0, raiseAmount = 0, ratesOn } = bodyOf(fields, values) as Asked;
+  const share = raise / 10_000;
   if (share < leastShare || share > mostShare) return null;
   return {
     ...(share !== 0 && { raise: share }),
-    ...(cents !== 0 && { raiseAmount: cents }),
-    ...(ratesOn !== "" && { ratesOn }),
+    ...(raiseAmount !== 0 && { raiseAmount }),
+    ...(ratesOn !== undefined && { ratesOn }),
   };
 }
 
 export function WhatIfTab({ companyId, run }: RunTabProps) {
   const t = useText();
-  const { locale } = useIntl();
-  const [conditions, setConditions] = useState(nothing);
   const [asked, ask] = useState<Asked | null>(null);
-  const set = (changes: Partial<Conditions>): void => setConditions({ ...conditions, ...changes });
-  const wanted = askedOf(conditions, locale);
+  const form = useForm<Values>({
+    initial: initialValues(fields),
+    check: () => ({}),
+    async send(values) {
+      const next = askedOf(values);
+      if (next && Object.keys(next).length > 0) ask(next);
+    },
+  });
+  const wanted = askedOf(form.values);
   const isEmpty = wanted !== null && Object.keys(wanted).length === 0;
   if (run.calculatedAt === null) return <NotCalculated />;
   return (
     <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
-      <Card as="form" padded onSubmit={(event) => (event.preventDefault(), wanted && !isEmpty && ask(wanted))}>
+      <Card padded as="div">
         <p className={css({ color: "text.muted", maxW: "prose", mb: "4" })}>{t("parallel-run.whatIfIntro")}</p>
-        <div
-          className={css({
-            display: "grid",
-            gridTemplateColumns: { base: "minmax(0, 1fr)", md: "10rem 10rem 12rem auto" },
-            gap: "4",
-            alignItems: "end",
-            justifyContent: "start",
-          })}
+        <Form
+          form={form}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "10rem 10rem 12rem auto" }}
+          alignItems="end"
+          justifyContent="start"
         >
-          <Field label={t("parallel-run.raise")}>
-            <Input
-              name="raise"
-              inputMode="decimal"
-              value={conditions.raise}
-              onChange={({ target }) => set({ raise: target.value })}
-            />
-          </Field>
-          <Field label={t("parallel-run.raiseAmount")}>
-            <Input
-              name="raiseAmount"
-              inputMode="decimal"
-              value={conditions.raiseAmount}
-              onChange={({ target }) => set({ raiseAmount: target.value })}
-            />
-          </Field>
-          <Field label={t("parallel-run.ratesOn")}>
-            <DateInput
-              name="ratesOn"
-              value={conditions.ratesOn === "" ? null : conditions.ratesOn}
-              onChange={(ratesOn) => set({ ratesOn: typeof ratesOn === "string" ? ratesOn : "" })}
-            />
-          </Field>
+          <FormFields
+            form={form}
+            fields={fields}
+            words={{ field: (name) => t(`parallel-run.${name as keyof Asked}`) }}
+            // A date that cannot be read counts as none.
+            onChange={(name, value) => form.set(name, name === "ratesOn" && value instanceof Unparsed ? null : value)}
+          />
           <Button type="submit" variant="solid" inactive={wanted === null || isEmpty}>
             {t("parallel-run.try")}
           </Button>
-        </div>
+        </Form>
         {wanted === null && (
           <p role="alert" className={css({ color: "danger.text", mt: "2" })}>
             {t("parallel-run.unreadable")}
