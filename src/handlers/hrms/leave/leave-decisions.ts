@@ -77,9 +77,10 @@ async function factsOf(
   return facts;
 }
 
-export const leaveDecisionsHandlers = {
-  async listLeaveDecisions({ path: { companyId }, query: { ids } }, ctx) {
-    const reading = await leaveReachOf(ctx, companyId);
-    return factsOf(ctx, reading, await findLeaves(ctx.db, reading, ids));
-  },
-} satisfies HrmsHandlers;
+export const listLeaveDecisions: NonNullable<HrmsHandlers["listLeaveDecisions"]> = async (
+  { path: { companyId }, query: { ids } },
+  ctx,
+) => {
+  const reading = await leaveReachOf(ctx, companyId);
+  return factsOf(ctx, reading, await findLeaves(ctx.db, reading, ids));
+};
