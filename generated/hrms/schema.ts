@@ -14842,7 +14842,7 @@ export type paths = {
         };
         /**
          * What decisions on leave depend on
-         * @description For requests in the queue of approvals, in one call: the balance before and after the leave as it is today, the days of the person, and who else of the department is away on them. Leave that the reader cannot see is left out.
+         * @description For requests in the queue of approvals, in one call: the balance before and after the leave as it is today, the weeks of the leave, and who else of the department is away in them. Leave that the reader cannot see is left out.
          */
         get: operations["listLeaveDecisions"];
         put?: never;
@@ -15312,7 +15312,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/companies/{companyId}/employees/{employeeId}/leave-balances/{leaveTypeId}/explanation": {
+    "/companies/{companyId}/employees/{employeeId}/leave-balance-explanation": {
         parameters: {
             query?: never;
             header?: never;
@@ -20196,6 +20196,12 @@ export type components = {
             childcareClaimPeriod: "calendar-year" | "leave-year";
             /** @description Months after the last day in which national service pay is claimed; no official figure was found */
             nationalServiceClaimMonths: number;
+            /** @description Where maps open while nothing on them has coordinates: latitude in degrees */
+            mapLat: number;
+            /** @description Longitude in degrees */
+            mapLng: number;
+            /** @description From 9, the whole island, to 18, a building */
+            mapZoom: number;
             /** @description Stands before the number of a new employee */
             employeeNoPrefix: string;
             /** @description Digits of that number */
@@ -20253,6 +20259,12 @@ export type components = {
             childcareClaimPeriod: "calendar-year" | "leave-year";
             /** @description Months after the last day in which national service pay is claimed; no official figure was found */
             nationalServiceClaimMonths: number;
+            /** @description Where maps open while nothing on them has coordinates: latitude in degrees */
+            mapLat: number;
+            /** @description Longitude in degrees */
+            mapLng: number;
+            /** @description From 9, the whole island, to 18, a building */
+            mapZoom: number;
             /** @description Stands before the number of a new employee */
             employeeNoPrefix: string;
             /** @description Digits of that number */
@@ -20270,10 +20282,10 @@ export type components = {
         };
         CompanySettingsReset: {
             /**
-             * @description `week`: the work week; `terms`: of who joins; `pay`; `leave`: the leave year; `numbers`: of new employees; `reminders`: of what expires
+             * @description `week`: the work week; `terms`: of who joins; `pay`; `leave`: the leave year; `numbers`: of new employees; `reminders`: of what expires; `map`: where maps open
              * @enum {string}
              */
-            section: "week" | "terms" | "pay" | "leave" | "numbers" | "reminders";
+            section: "week" | "terms" | "pay" | "leave" | "numbers" | "reminders" | "map";
         };
         /** @enum {string} */
         ClientStatus: "active" | "inactive" | "archived";
@@ -29929,13 +29941,13 @@ export type components = {
             balanceBefore: number | null;
             /** @description On the last day with this leave */
             balanceAfter: number | null;
-            /** @description Each day with what it would be without leave, at most 31 */
+            /** @description The days of its weeks from Monday to Sunday, each with what it would be without leave, at most 28 */
             days: {
                 date: components["schemas"]["Date"];
                 am: components["schemas"]["DayStatus"];
                 pm: components["schemas"]["DayStatus"];
             }[];
-            /** @description Others of the department who are away */
+            /** @description Others of the department who are away in these weeks */
             beside: components["schemas"]["LeaveClash"][];
         };
         LeaveLiability: {
@@ -66720,7 +66732,9 @@ export interface operations {
     };
     explainLeaveBalance: {
         parameters: {
-            query?: {
+            query: {
+                /** @description The leave type. */
+                leaveTypeId: components["schemas"]["Id"];
                 /** @description The day; today without. */
                 on?: components["schemas"]["Date"];
             };
@@ -66729,7 +66743,6 @@ export interface operations {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
                 employeeId: components["schemas"]["Id"];
-                leaveTypeId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -74238,7 +74251,7 @@ export const companySettingsInputPayFrequencyValues = ["monthly","semiMonthly","
 export const companySettingsInputProrationValues = ["workingDays","calendarDays","26days"] as const;
 export const companySettingsInputLeaveYearBasisValues = ["calendar","fiscal","anniversary"] as const;
 export const companySettingsInputChildcareClaimPeriodValues = ["calendar-year","leave-year"] as const;
-export const companySettingsResetSectionValues = ["week","terms","pay","leave","numbers","reminders"] as const;
+export const companySettingsResetSectionValues = ["week","terms","pay","leave","numbers","reminders","map"] as const;
 export const clientStatusValues = ["active","inactive","archived"] as const;
 export const clientInputStatusValues = ["active","inactive"] as const;
 export const projectStatusValues = ["planned","active","onHold","closed","archived"] as const;

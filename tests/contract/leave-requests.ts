@@ -105,7 +105,7 @@ const ofSampleEmployee: SetUp = async (world, call) => {
 
 const anyType: SetUp = async (world, call) => {
   const { items } = await must(world, bearer(world.admin), "GET", "/leave-types");
-  call.path["leaveTypeId"] = String((items as JsonObject[])[0]?.["id"]);
+  call.query["leaveTypeId"] = String((items as JsonObject[])[0]?.["id"]);
 };
 
 const feedOfOwner: SetUp = async (world, call) => {

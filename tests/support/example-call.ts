@@ -87,7 +87,6 @@ const nothing = "00000000-0000-4000-8000-000000000000";
 /** Collections whose list has another address. */
 const listedAt: Names = {
   "/companies/{companyId}/pay-runs/{payRunId}/payslips": "/companies/{companyId}/pay-runs/{payRunId}/people",
-  "/companies/{companyId}/employees/{employeeId}/leave-balances": "/companies/{companyId}/leave-types",
 };
 
 async function recordOf(call: Call, path: string, names: Names): Promise<string> {

@@ -66,13 +66,17 @@ it("a balance and stored leave are explained to those who may read them", async 
   expect(explained.body.steps.map(({ rule }) => rule)).toContain("leave.drawn");
   expect(last(explained.body)?.value).toBe(asked.body.balanceAfter);
 
-  const balances = `/companies/${world.companyId}/employees/${world.people.report}/leave-balances`;
-  const [shown] = (await employee<LeaveBalance[]>("GET", balances)).body.filter((one) => one.leaveTypeId === annual.id);
-  const sum = await employee<Explanation>("GET", `${balances}/${annual.id}/explanation`);
+  const own = `/companies/${world.companyId}/employees/${world.people.report}`;
+  const explain = (call: HrmsGateway["call"], leaveTypeId = annual.id) =>
+    call<Explanation>("GET", `${own}/leave-balance-explanation`, { query: { leaveTypeId } });
+  const [shown] = (await employee<LeaveBalance[]>("GET", `${own}/leave-balances`)).body.filter(
+    (one) => one.leaveTypeId === annual.id,
+  );
+  const sum = await explain(employee);
   expect(last(sum.body)).toEqual({ unit: "days", value: shown?.available });
   expect(sum.body.steps.flatMap(({ inputs }) => inputs)).toContainEqual({ name: "pending", unit: "days", value: 2 });
 
   expect((await outsider("GET", leave)).status).toBe(404);
-  expect((await outsider("GET", `${balances}/${annual.id}/explanation`)).status).toBe(404);
-  expect((await employee("GET", `${balances}/${world.companyId}/explanation`)).status).toBe(404);
+  expect((await explain(outsider)).status).toBe(404);
+  expect((await explain(employee, world.companyId)).status).toBe(404);
 });

@@ -58,7 +58,10 @@ it("shows the balance before and after as it is now, with other requests reserve
   const of = (id: string) => shown.find(({ leaveId }) => leaveId === id);
   expect(of(first.id)).toMatchObject({ units: 2, unit: "day", balanceBefore: 10, balanceAfter: 8, beside: [] });
   expect(of(second.id)).toMatchObject({ units: 1, balanceBefore: 8, balanceAfter: 7 });
-  expect(of(first.id)?.days.map(({ date }) => date)).toEqual([monday, addDays(monday, 1)]);
+  // The whole week, from Monday to Sunday.
+  expect(of(first.id)?.days.map(({ date }) => date)).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days)),
+  );
 });
 
 it("names others of the department who are away on its days", async () => {

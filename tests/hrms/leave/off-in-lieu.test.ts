@@ -90,8 +90,8 @@ it("approval grants it with its expiry, in the balance and its explanation, and 
   expect((await approve(id)).body.offInLieu).toEqual(earned);
   expect((await approve(id)).body.offInLieu).toEqual(earned);
   expect(await balance()).toMatchObject({ available: 1, expiring: { units: 1, expiresOn } });
-  const path = `${base}/employees/${world.people.report}/leave-balances/${lieu.id}/explanation`;
-  const { steps } = (await hr<Explanation>("GET", path)).body;
+  const path = `${base}/employees/${world.people.report}/leave-balance-explanation`;
+  const { steps } = (await hr<Explanation>("GET", path, { query: { leaveTypeId: lieu.id } })).body;
   expect(steps.find(({ rule }) => rule === "leave.bucket-lieu")?.inputs).toContainEqual({
     name: "expiresOn",
     unit: "date",

@@ -28,6 +28,10 @@ export interface CompanySettings {
   childcareClaimPeriod: (typeof childcareClaimPeriods)[number];
   /** Months after national service in which its pay is claimed. */
   nationalServiceClaimMonths: number;
+  /** Where maps open while nothing on them has coordinates. */
+  mapLat: number;
+  mapLng: number;
+  mapZoom: number;
   employeeNoPrefix: string;
   employeeNoDigits: number;
   /** For new employees whose grade sets none; 0 for no probation. */
@@ -54,6 +58,10 @@ export const defaultCompanySettings: CompanySettings = {
   offInLieuMonths: 3,
   childcareClaimPeriod: "calendar-year",
   nationalServiceClaimMonths: 3,
+  // All of Singapore.
+  mapLat: 1.352,
+  mapLng: 103.82,
+  mapZoom: 11,
   employeeNoPrefix: "E",
   employeeNoDigits: 4,
   probationMonths: 0,
@@ -78,6 +86,7 @@ export const companySettingsSections = {
   ],
   numbers: ["employeeNoPrefix", "employeeNoDigits"],
   reminders: ["expiryDays", "expiryMails"],
+  map: ["mapLat", "mapLng", "mapZoom"],
 } as const satisfies Readonly<Record<string, readonly (keyof CompanySettings)[]>>;
 export type CompanySettingsSection = keyof typeof companySettingsSections;
 

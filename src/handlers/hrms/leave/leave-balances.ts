@@ -150,9 +150,9 @@ export const leaveBalancesHandlers = {
 
   async explainLeaveBalance({ path, query }, ctx) {
     const employee = await leaveEmployeeOf(ctx, path);
-    const type = await findLeaveType(ctx.db, path.companyId, path.leaveTypeId);
+    const type = await findLeaveType(ctx.db, path.companyId, query.leaveTypeId);
     if (!type) throw notFound("There is no such leave type.");
-    const day = query?.on ?? ctx.today(path.companyId);
+    const day = query.on ?? ctx.today(path.companyId);
     const steps: Step[] = [];
     if (!isUnlimited(type)) {
       const ledger = ledgerFor(await readLedgers(ctx, [employee], [type], day), employee.id, type);

@@ -1,7 +1,7 @@
 /** What decisions on leave depend on: balances as they are now, and who else is away. */
 import type { LeaveDecisionFacts } from "#generated/hrms/schema.ts";
 import { balanceOn } from "#src/domain/leave/shared/ledger.ts";
-import { addDays } from "#src/domain/shared/calendar.ts";
+import { addDays, weekday } from "#src/domain/shared/calendar.ts";
 import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
 import { findLeaves, leaveBeside, type ShownLeave } from "#src/store/leave/shared/leaves.ts";
 import type { StoredLedger } from "#src/store/leave/shared/ledger.ts";
@@ -11,8 +11,16 @@ import { isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
 import { holidaysFor } from "./shared/holidays.ts";
 import { leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
-/** Longer leave shows its first month. */
-const shownDays = 31;
+/** Longer leave shows its first weeks. */
+const shownDays = 28;
+
+/** Whole weeks from Monday to Sunday, so that the days around the leave are seen too. */
+function weeksOf({ from, to }: ShownLeave["leave"]) {
+  const monday = addDays(from, -((weekday(from) + 6) % 7));
+  const sunday = addDays(to, (7 - weekday(to)) % 7);
+  const last = addDays(monday, shownDays - 1);
+  return { from: monday, to: sunday < last ? sunday : last };
+}
 
 /** Without its own entries on the first day, and with them on the last. */
 function balancesOf({ leave, unit }: ShownLeave, ledger: StoredLedger) {
@@ -23,8 +31,11 @@ function balancesOf({ leave, unit }: ShownLeave, ledger: StoredLedger) {
   };
 }
 
-async function besideOf(ctx: HrmsContext, reading: LeaveReading, { employeeId, from, to }: ShownLeave["leave"]) {
-  const { companyId, day } = reading;
+async function besideOf(
+  ctx: HrmsContext,
+  { companyId, day }: LeaveReading,
+  { employeeId, from, to }: { employeeId: string; from: string; to: string },
+) {
   const found = await leaveBeside(ctx.db, { companyId, employeeId, from, to, day });
   return found.map(({ fullName, leaveType, visibleToTeam, status, ...other }) => ({
     employeeId: other.employeeId,
@@ -58,8 +69,7 @@ async function factsOf(
     const employment = employments.get(employeeId);
     const type = types.find((each) => each.id === leaveTypeId);
     if (!employment || !type) continue;
-    const last = addDays(from, shownDays - 1);
-    const period = { from, to: to < last ? to : last };
+    const period = weeksOf(one.leave);
     const holidays = await holidaysFor(ctx, { companyId, employeeId, ...period });
     const byDay = Map.groupBy(gridOf(employment, period, holidays), ({ date }) => date);
     const ledger = ledgers.get(`${employeeId} ${leaveTypeId}`) ?? { buckets: [], entries: [] };
@@ -71,7 +81,7 @@ async function factsOf(
       unit: one.unit,
       ...(isUnlimited(type) ? { balanceBefore: null, balanceAfter: null } : balancesOf(one, ledger)),
       days: [...byDay].map(([date, [am, pm]]) => ({ date, am: am?.status ?? "work", pm: pm?.status ?? "work" })),
-      beside: await besideOf(ctx, reading, one.leave),
+      beside: await besideOf(ctx, reading, { employeeId, ...period }),
     });
   }
   return facts;

@@ -1,6 +1,6 @@
 /** Company settings: one row for a company that has changed any. */
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
   childcareClaimPeriods,
   defaultCompanySettings,
@@ -29,6 +29,9 @@ export const companySettings = companyTable(
       .notNull()
       .default(defaultCompanySettings.childcareClaimPeriod),
     nationalServiceClaimMonths: integer().notNull().default(defaultCompanySettings.nationalServiceClaimMonths),
+    mapLat: doublePrecision().notNull().default(defaultCompanySettings.mapLat),
+    mapLng: doublePrecision().notNull().default(defaultCompanySettings.mapLng),
+    mapZoom: integer().notNull().default(defaultCompanySettings.mapZoom),
     employeeNoPrefix: text().notNull(),
     employeeNoDigits: integer().notNull(),
     /** For employees without a grade; none at 0. */

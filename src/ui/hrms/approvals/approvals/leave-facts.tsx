@@ -29,12 +29,15 @@ const line = css({
   alignItems: "center",
 });
 const strip = css({ display: "grid", gap: "2px", maxW: "28rem" });
-const dayCell = css({ h: "5", borderRadius: "sm", bg: "surface", borderWidth: "1px", borderColor: "border" });
+const dayCell = css({ h: "5", borderRadius: "sm", borderWidth: "1px" });
 const head = css({ fontSize: "xs", lineHeight: "xs", color: "text.muted", textAlign: "center" });
-const free = css({ bg: "border" });
-const asked = css({ bg: "accent", borderColor: "accent" });
-const away = css({ bg: "warning", borderColor: "warning" });
-const waiting = css({ opacity: "0.5" });
+const looks = {
+  work: css({ bg: "surface", borderColor: "border" }),
+  free: css({ bg: "border", borderColor: "border" }),
+  asked: css({ bg: "accent", borderColor: "accent" }),
+  away: css({ bg: "warning", borderColor: "warning" }),
+  waiting: css({ bg: "warning", borderColor: "warning", opacity: "0.5" }),
+};
 
 const isFree = ({ am, pm }: LeaveDecisionFacts["days"][number]): boolean => am !== "work" && pm !== "work";
 const isWaiting = ({ status }: Beside): boolean => status === "submitted";
@@ -55,10 +58,13 @@ export function LeaveFacts({ companyId, fullName, facts }: LeaveFactsProps) {
   const period = (one: { from: string; to: string }): string =>
     one.from === one.to ? format.date(one.from) : `${format.date(one.from)} – ${format.date(one.to)}`;
   const days = facts.days.slice(0, shownDays);
+  const isAway = (one: { from: string; to: string }): boolean => one.from <= to && one.to >= from;
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 2rem))` };
   const people = [...Map.groupBy(beside, ({ employeeId }) => employeeId).values()];
   return (
-    <section
+    // A group, as many regions would crowd the landmarks.
+    <div
+      role="group"
       className={box}
       aria-label={t("approvals.leaveFacts", { name: fullName, period: period(facts) })}
       data-leave-facts
@@ -87,7 +93,13 @@ export function LeaveFacts({ companyId, fullName, facts }: LeaveFactsProps) {
               </span>
             ))}
             {days.map((day) => (
-              <span key={`${day.date} own`} className={cx(dayCell, isFree(day) ? free : asked)} />
+              <span
+                key={`${day.date} own`}
+                className={cx(
+                  dayCell,
+                  looks[isFree(day) ? "free" : day.date < from || day.date > to ? "work" : "asked"],
+                )}
+              />
             ))}
           </span>
         </li>
@@ -111,9 +123,7 @@ export function LeaveFacts({ companyId, fullName, facts }: LeaveFactsProps) {
                     key={day.date}
                     className={cx(
                       dayCell,
-                      leave && away,
-                      leave && isWaiting(leave) && waiting,
-                      !leave && isFree(day) && free,
+                      looks[leave ? (isWaiting(leave) ? "waiting" : "away") : isFree(day) ? "free" : "work"],
                     )}
                   />
                 );
@@ -123,9 +133,11 @@ export function LeaveFacts({ companyId, fullName, facts }: LeaveFactsProps) {
         ))}
       </ul>
       <p className={small}>
-        {beside.length === 0 ? t("approvals.leaveNobody") : t("approvals.leaveAway", { count: people.length })}{" "}
+        {beside.some(isAway)
+          ? t("approvals.leaveAway", { count: people.filter((some) => some.some(isAway)).length })
+          : t("approvals.leaveNobody")}{" "}
         <Link to={`/companies/${companyId}/leaves/${leaveId}` as string}>{t("approvals.leaveOpen")}</Link>
       </p>
-    </section>
+    </div>
   );
 }

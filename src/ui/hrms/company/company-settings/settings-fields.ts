@@ -22,6 +22,7 @@ const groups: Readonly<Record<CompanySettingsSection, readonly Name[]>> = {
   ],
   numbers: ["employeeNoPrefix", "employeeNoDigits"],
   reminders: ["expiryDays", "expiryMails"],
+  map: ["mapLat", "mapLng", "mapZoom"],
 };
 export const groupNames = Object.keys(groups) as CompanySettingsSection[];
 

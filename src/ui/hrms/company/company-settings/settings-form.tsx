@@ -23,6 +23,7 @@ import { problemOf, problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { MapButton } from "./map-button.tsx";
 import { fieldsOf, groupNames } from "./settings-fields.ts";
 import { useSettingText } from "./use-setting-text.ts";
 
@@ -117,6 +118,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
                 )}
               </CardHead>
               <div className={css({ display: "grid", gap: "4" })}>
+                {name === "map" && mayChange && <MapButton values={values} onPick={(picked) => form.change(picked)} />}
                 {fieldsOf(name, saved)
                   .filter((field) => isShown(field, values))
                   .map((field) => (

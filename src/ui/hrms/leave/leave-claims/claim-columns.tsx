@@ -87,7 +87,7 @@ export function useClaimColumns(): readonly Column<LeaveClaim>[] {
             day(claimBy)
           ) : (
             <span data-tip={t("leave-claims.claimUncertain")}>
-              {`${day(claimBy)} ?`}
+              {t("leave-claims.claimByUnsure", { date: day(claimBy) })}
               <VisuallyHidden>{t("leave-claims.claimUncertain")}</VisuallyHidden>
             </span>
           ),

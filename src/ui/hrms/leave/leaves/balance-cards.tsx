@@ -24,7 +24,9 @@ interface Holder {
 }
 
 function BalanceSteps({ companyId, employeeId, leaveTypeId }: Holder & Pick<LeaveBalance, "leaveTypeId">) {
-  return <ExplanationSteps query={useExplainLeaveBalance({ path: { companyId, employeeId, leaveTypeId } })} />;
+  return (
+    <ExplanationSteps query={useExplainLeaveBalance({ path: { companyId, employeeId }, query: { leaveTypeId } })} />
+  );
 }
 
 function Balance({ balance, ...holder }: Holder & { balance: LeaveBalance }) {
