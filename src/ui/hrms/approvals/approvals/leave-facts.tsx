@@ -132,12 +132,19 @@ export function LeaveFacts({ companyId, fullName, facts }: LeaveFactsProps) {
           </li>
         ))}
       </ul>
-      <p className={small}>
-        {beside.some(isAway)
-          ? t("approvals.leaveAway", { count: people.filter((some) => some.some(isAway)).length })
-          : t("approvals.leaveNobody")}{" "}
-        <Link to={`/companies/${companyId}/leaves/${leaveId}` as string}>{t("approvals.leaveOpen")}</Link>
-      </p>
+      <div className={css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "1" })}>
+        <p className={small}>
+          {beside.some(isAway)
+            ? t("approvals.leaveAway", { count: people.filter((some) => some.some(isAway)).length })
+            : t("approvals.leaveNobody")}
+        </p>
+        <Link
+          to={`/companies/${companyId}/leaves/${leaveId}` as string}
+          className={css({ fontSize: "sm", lineHeight: "sm" })}
+        >
+          {t("approvals.leaveOpen")}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -27,11 +27,6 @@ import { MapButton } from "./map-button.tsx";
 import { fieldsOf, groupNames } from "./settings-fields.ts";
 import { useSettingText } from "./use-setting-text.ts";
 
-/** Groups used by modules that are not built yet. */
-const later: Readonly<
-  Partial<Record<CompanySettingsSection, "company-settings.later.pay" | "company-settings.later.leave">>
-> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
-
 const valuesOf = ({ version: _version, updatedAt: _at, updatedBy: _by, ...values }: CompanySettings) => values;
 
 /** Example of the next employee number, as far as it is known. */
@@ -106,10 +101,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
               )}
               id={name}
             >
-              <CardHead
-                title={t(`company-settings.group.${name}`)}
-                text={`${t(`company-settings.group.${name}.help`)}${later[name] ? ` ${t(later[name])}` : ""}`}
-              >
+              <CardHead title={t(`company-settings.group.${name}`)} text={t(`company-settings.group.${name}.help`)}>
                 {mayChange && Object.entries(defaultsOf(name)).some(([field, value]) => !same(saved[field], value)) && (
                   <Button size="sm" variant="ghost" onClick={() => ask(name)}>
                     <RotateCcw size={16} className="mirrored" aria-hidden />
