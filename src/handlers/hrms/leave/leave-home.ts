@@ -14,9 +14,9 @@ import { payOfEveryone } from "#src/store/leave/liability.ts";
 import { approvalReachOf } from "../approvals/shared/reach.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { awayWire } from "./shared/away.ts";
-import { listLeaveDecisions } from "./leave-decisions.ts";
 import { isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
 import { holidaysFor } from "./shared/holidays.ts";
+import { listLeaveDecisions } from "./shared/leave-decisions.ts";
 import { leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
 const maxAway = 8;

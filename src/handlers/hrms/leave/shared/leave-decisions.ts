@@ -6,10 +6,10 @@ import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
 import { findLeaves, leaveBeside, type ShownLeave } from "#src/store/leave/shared/leaves.ts";
 import type { StoredLedger } from "#src/store/leave/shared/ledger.ts";
 import { leaveTypesOf } from "#src/store/leave/shared/types.ts";
-import type { HrmsContext, HrmsHandlers } from "../context.ts";
-import { isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
-import { holidaysFor } from "./shared/holidays.ts";
-import { leaveReachOf, type LeaveReading } from "./shared/reach.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
+import { isUnlimited, readLedgers, unitsOf } from "./balances.ts";
+import { holidaysFor } from "./holidays.ts";
+import { leaveReachOf, type LeaveReading } from "./reach.ts";
 
 /** Longer leave shows its first weeks. */
 const shownDays = 28;
