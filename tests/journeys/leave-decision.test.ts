@@ -1,6 +1,7 @@
 /** Balances, requests and decisions of leave: how they add up, and what is beside a decision, at 360 pixels too. */
 import { afterAll, beforeAll, test } from "vitest";
-import type { ApprovalPage, LeavePage } from "#generated/hrms/schema.ts";
+import type { ApprovalPage, Leave, LeaveHome } from "#generated/hrms/schema.ts";
+import { addDays, weekday } from "#src/domain/shared/calendar.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
 import { openGrades } from "./support/grades.ts";
@@ -23,8 +24,12 @@ test("a balance shows how it adds up, and the leave page what the leave costs", 
   await page.keyboard.press("Escape");
   await balance.waitFor({ state: "detached" });
 
-  const { items } = await call<LeavePage>("GET", `${company}/leaves?own=true`);
-  await page.goto(`${company}/leaves/${items[0]?.id}`);
+  const { own, day } = await call<LeaveHome>("GET", `${company}/leaves/home`);
+  const leaveTypeId = own?.balances.find(({ leaveType }) => leaveType === "Annual leave")?.leaveTypeId;
+  // A working day that no sample holds.
+  const from = addDays(day, 60 + ((9 - weekday(addDays(day, 60))) % 7));
+  const asked = await call<Leave>("POST", `${company}/leaves`, { leaveTypeId, from });
+  await page.goto(`${company}/leaves/${asked.id}`);
   await page.getByRole("button", { name: /^How it adds up/ }).click();
   await page.getByRole("dialog").getByText("Days from the first to the last").waitFor();
 });
