@@ -14833,6 +14833,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leaves/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What decisions on leave depend on
+         * @description For requests in the queue of approvals, in one call: the balance before and after the leave as it is today, the weeks of the leave, and who else of the department is away in them. Leave that the reader cannot see is left out.
+         */
+        get: operations["listLeaveDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/leaves/home": {
         parameters: {
             query?: never;
@@ -14942,6 +14962,26 @@ export type paths = {
          * @description Who changed what, newest first.
          */
         get: operations["listLeaveHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain what leave costs
+         * @description How its units are counted, from the half days of the period to what they cost, and which part of the balance they come from. Leave that was shortened or counted again since explains its units only.
+         */
+        get: operations["explainLeave"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15264,6 +15304,26 @@ export type paths = {
          * @description Each leave type that the employee can take, with the balance on a day, past or future. Pending requests reserve what they would take. Types of health data are shown to readers who may see the employee's leave; their requests hide the reason.
          */
         get: operations["listLeaveBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/leave-balance-explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a balance
+         * @description What the balance of a leave type on a day consists of: a step for each bucket that can still be used, earliest expiry first, what was written off this year, and the sum. Leave planned for later days is deducted, as in the balance itself.
+         */
+        get: operations["explainLeaveBalance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16799,6 +16859,26 @@ export type paths = {
          * @description Of people whom the reader may see, and those that ask the reader. The counts apply to all other filters but the state.
          */
         get: operations["listShiftSwaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swaps/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export shift swaps
+         * @description Swaps that fit the filters, of people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportShiftSwaps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -20105,6 +20185,23 @@ export type components = {
             leaveYearBasis: "calendar" | "fiscal" | "anniversary";
             /** @description First month of the leave year; January by the calendar */
             leaveYearStartMonth: number;
+            /** @description Whether approved work on a rest day or holiday earns off in lieu instead of pay, for people whose terms have no overtime pay */
+            offInLieu: boolean;
+            /** @description Months in which off in lieu can be taken; null without an expiry */
+            offInLieuMonths: number | null;
+            /**
+             * @description The relevant period of childcare leave; it is claimed within three months of its end
+             * @enum {string}
+             */
+            childcareClaimPeriod: "calendar-year" | "leave-year";
+            /** @description Months after the last day in which national service pay is claimed; no official figure was found */
+            nationalServiceClaimMonths: number;
+            /** @description Where maps open while nothing on them has coordinates: latitude in degrees */
+            mapLat: number;
+            /** @description Longitude in degrees */
+            mapLng: number;
+            /** @description From 9, the whole island, to 18, a building */
+            mapZoom: number;
             /** @description Stands before the number of a new employee */
             employeeNoPrefix: string;
             /** @description Digits of that number */
@@ -20151,6 +20248,23 @@ export type components = {
             leaveYearBasis: "calendar" | "fiscal" | "anniversary";
             /** @description First month of the leave year; January by the calendar */
             leaveYearStartMonth: number;
+            /** @description Whether approved work on a rest day or holiday earns off in lieu instead of pay, for people whose terms have no overtime pay */
+            offInLieu: boolean;
+            /** @description Months in which off in lieu can be taken; null without an expiry */
+            offInLieuMonths: number | null;
+            /**
+             * @description The relevant period of childcare leave; it is claimed within three months of its end
+             * @enum {string}
+             */
+            childcareClaimPeriod: "calendar-year" | "leave-year";
+            /** @description Months after the last day in which national service pay is claimed; no official figure was found */
+            nationalServiceClaimMonths: number;
+            /** @description Where maps open while nothing on them has coordinates: latitude in degrees */
+            mapLat: number;
+            /** @description Longitude in degrees */
+            mapLng: number;
+            /** @description From 9, the whole island, to 18, a building */
+            mapZoom: number;
             /** @description Stands before the number of a new employee */
             employeeNoPrefix: string;
             /** @description Digits of that number */
@@ -20168,10 +20282,10 @@ export type components = {
         };
         CompanySettingsReset: {
             /**
-             * @description `week`: the work week; `terms`: of who joins; `pay`; `leave`: the leave year; `numbers`: of new employees; `reminders`: of what expires
+             * @description `week`: the work week; `terms`: of who joins; `pay`; `leave`: the leave year; `numbers`: of new employees; `reminders`: of what expires; `map`: where maps open
              * @enum {string}
              */
-            section: "week" | "terms" | "pay" | "leave" | "numbers" | "reminders";
+            section: "week" | "terms" | "pay" | "leave" | "numbers" | "reminders" | "map";
         };
         /** @enum {string} */
         ClientStatus: "active" | "inactive" | "archived";
@@ -20787,6 +20901,14 @@ export type components = {
             /** @description Beyond the shift, or all of it on a day without work */
             overtimeMin: number;
             approvedOvertimeMin: number | null;
+            /** @description The time off that the approved work has earned instead of pay */
+            offInLieu: {
+                units: number;
+                /** @enum {string} */
+                unit: "day" | "hour";
+                /** Format: date */
+                expiresOn: string | null;
+            } | null;
             flags: components["schemas"]["AttendanceFlag"][];
             /** @description Whether its period is locked */
             locked: boolean;
@@ -29763,6 +29885,7 @@ export type components = {
             clashes: components["schemas"]["LeaveClash"][];
             /** @description What the request breaks; empty if it can be made */
             faults: components["schemas"]["ProblemError"][];
+            explanation: components["schemas"]["Explanation"];
         };
         CalendarLeave: {
             /**
@@ -29806,6 +29929,26 @@ export type components = {
         StandInOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        LeaveDecisionFacts: {
+            leaveId: components["schemas"]["Id"];
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            units: number;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @description On the first day without this leave, with other requests reserved; null if the type has no limit */
+            balanceBefore: number | null;
+            /** @description On the last day with this leave */
+            balanceAfter: number | null;
+            /** @description The days of its weeks from Monday to Sunday, each with what it would be without leave, at most 28 */
+            days: {
+                date: components["schemas"]["Date"];
+                am: components["schemas"]["DayStatus"];
+                pm: components["schemas"]["DayStatus"];
+            }[];
+            /** @description Others of the department who are away in these weeks */
+            beside: components["schemas"]["LeaveClash"][];
         };
         LeaveLiability: {
             day: components["schemas"]["Date"];
@@ -29852,6 +29995,13 @@ export type components = {
             childCitizenship: string | null;
             /** Format: date */
             joinedOn: string;
+            /**
+             * Format: date
+             * @description The last day to claim it, as the company has settled where no official figure was found
+             */
+            claimBy: string;
+            /** @description Whether the deadline was found at the authority */
+            claimCertain: boolean;
         };
         LeaveClaimPage: {
             items: components["schemas"]["LeaveClaim"][];
@@ -64478,7 +64628,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "department" | "date" | "dayKind" | "shift" | "status" | "state" | "timeIn" | "timeOut" | "workedMin" | "breakMin" | "lateMin" | "earlyMin" | "overtimeMin" | "approvedOvertimeMin" | "flags" | "locked" | "note")[];
+                columns?: ("fullName" | "employeeNo" | "department" | "date" | "dayKind" | "shift" | "status" | "state" | "timeIn" | "timeOut" | "workedMin" | "breakMin" | "lateMin" | "earlyMin" | "overtimeMin" | "approvedOvertimeMin" | "offInLieu" | "flags" | "locked" | "note")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -65641,6 +65791,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLeaveDecisions: {
+        parameters: {
+            query: {
+                /** @description The leave. */
+                ids: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave that was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveDecisionFacts"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getLeaveHome: {
         parameters: {
             query?: never;
@@ -65747,7 +65929,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("employeeNo" | "fullName" | "identity" | "leaveType" | "kind" | "from" | "to" | "units" | "unit" | "calendarDays" | "child" | "childBirthDate" | "childCitizenship" | "joinedOn")[];
+                columns?: ("employeeNo" | "fullName" | "identity" | "leaveType" | "kind" | "from" | "to" | "units" | "unit" | "calendarDays" | "child" | "childBirthDate" | "childCitizenship" | "joinedOn" | "claimBy")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -65842,6 +66024,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    explainLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps; none for leave without days, such as a grant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -66508,6 +66720,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeaveBalance"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    explainLeaveBalance: {
+        parameters: {
+            query: {
+                /** @description The leave type. */
+                leaveTypeId: components["schemas"]["Id"];
+                /** @description The day; today without. */
+                on?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps; none for a type without a balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -70258,6 +70505,54 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportShiftSwaps: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "date" | "shift" | "colleague" | "colleagueDate" | "colleagueShift" | "note" | "status" | "createdAt" | "answeredAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "createdAt" | "-createdAt";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Only swaps in these states. */
+                status?: components["schemas"]["ShiftSwapStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getShiftSwap: {
         parameters: {
             query?: never;
@@ -73687,6 +73982,7 @@ export type LeavePreview = components["schemas"]["LeavePreview"];
 export type CalendarLeave = components["schemas"]["CalendarLeave"];
 export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
 export type StandInOption = components["schemas"]["StandInOption"];
+export type LeaveDecisionFacts = components["schemas"]["LeaveDecisionFacts"];
 export type LeaveLiability = components["schemas"]["LeaveLiability"];
 export type LeaveClaimKind = components["schemas"]["LeaveClaimKind"];
 export type LeaveClaim = components["schemas"]["LeaveClaim"];
@@ -73949,11 +74245,13 @@ export const companySettingsWorkDaysValues = ["mon","tue","wed","thu","fri","sat
 export const companySettingsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const companySettingsProrationValues = ["workingDays","calendarDays","26days"] as const;
 export const companySettingsLeaveYearBasisValues = ["calendar","fiscal","anniversary"] as const;
+export const companySettingsChildcareClaimPeriodValues = ["calendar-year","leave-year"] as const;
 export const companySettingsInputWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
 export const companySettingsInputPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const companySettingsInputProrationValues = ["workingDays","calendarDays","26days"] as const;
 export const companySettingsInputLeaveYearBasisValues = ["calendar","fiscal","anniversary"] as const;
-export const companySettingsResetSectionValues = ["week","terms","pay","leave","numbers","reminders"] as const;
+export const companySettingsInputChildcareClaimPeriodValues = ["calendar-year","leave-year"] as const;
+export const companySettingsResetSectionValues = ["week","terms","pay","leave","numbers","reminders","map"] as const;
 export const clientStatusValues = ["active","inactive","archived"] as const;
 export const clientInputStatusValues = ["active","inactive"] as const;
 export const projectStatusValues = ["planned","active","onHold","closed","archived"] as const;
@@ -74378,6 +74676,7 @@ export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
 export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
 export const leavePreviewUnitValues = ["day","hour"] as const;
 export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const leaveDecisionFactsUnitValues = ["day","hour"] as const;
 export const leaveClaimKindValues = ["childcare","extended-childcare","maternity","paternity","shared-parental","adoption","national-service"] as const;
 export const leaveClaimUnitValues = ["day","hour"] as const;
 export const leaveFeedScopeValues = ["own","team"] as const;

@@ -103,6 +103,11 @@ const ofSampleEmployee: SetUp = async (world, call) => {
   call.body = { ...(call.body as JsonObject), ...(await grant(world)) };
 };
 
+const anyType: SetUp = async (world, call) => {
+  const { items } = await must(world, bearer(world.admin), "GET", "/leave-types");
+  call.query["leaveTypeId"] = String((items as JsonObject[])[0]?.["id"]);
+};
+
 const feedOfOwner: SetUp = async (world, call) => {
   const feed = await must(world, bearer(world.admin), "POST", "/leave-feeds", { scope: "team" });
   call.path["token"] = String(feed["address"]).replace(/^.*\//, "");
@@ -121,6 +126,7 @@ const exhaustAddresses = async ({ servers }: World, call: Call): Promise<void> =
 export const leaveRequestExceptions: Record<string, SetUp> = {
   "createLeave 201": asked,
   "previewLeave 200": asked,
+  "explainLeaveBalance 200": anyType,
   "approveLeave 200": asManager,
   "approveLeave 409": approved,
   "rejectLeave 200": asManager,

@@ -45,6 +45,9 @@ import {
   settingCase,
   yearClosingCase,
 } from "./leave-calculations.ts";
+import { claimBy, type ClaimedLeave, type ClaimSettings } from "#src/domain/leave/claim-by.ts";
+import { type ExtraDay, lieuEarned, lieuExpiry } from "#src/domain/leave/shared/off-in-lieu.ts";
+import { explainedCase } from "./explained-calculations.ts";
 import { fileCalculations } from "./file-calculations.ts";
 import { taxCalculations } from "./tax-calculations.ts";
 import { ledgerCase } from "./ledger-calculations.ts";
@@ -74,6 +77,14 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
     "year-closing": calculation(yearClosingCase),
     "leave-recount": calculation(recountCase),
     "leave-ledger": calculation(ledgerCase),
+    "leave-explained": calculation(explainedCase),
+    "claim-by": calculation((input: ClaimSettings & Omit<ClaimedLeave, "to">, to) => claimBy({ ...input, to }, input)),
+    "off-in-lieu": calculation(
+      ({ unit, months, ...day }: ExtraDay & { unit: "day" | "hour"; months: number | null }, on) => ({
+        minutes: lieuEarned(day, unit),
+        expiresOn: lieuExpiry(on, months),
+      }),
+    ),
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
       cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
     ),

@@ -10,7 +10,7 @@ import {
   takeReserved,
 } from "#src/domain/leave/shared/ledger.ts";
 
-interface WrittenLedger {
+export interface WrittenLedger {
   /** Name, kind, days, first and last day: `carried carried 3 2026-01-01 2026-03-31`. */
   readonly buckets: readonly string[];
   /** In order: `take 2026-12-30 2026-12-31`, `ask …`, `approve`, `expire 2026-04-01`, `recall 2026-03-31 on 2026-04-02`, `cancel …`. */
@@ -21,13 +21,15 @@ interface WrittenLedger {
 
 type Taken = ReturnType<typeof allocate>["taken"];
 
-export function ledgerCase({ buckets: written, steps, balances = [] }: WrittenLedger, _day: string) {
+/** The ledger after its steps; carried buckets are filled by an entry of their own kind. */
+export function ledgerAfter({ buckets: written, steps }: Omit<WrittenLedger, "balances">) {
   const buckets: LedgerBucket[] = [];
   const entries: LedgerEntry[] = [];
   for (const text of written) {
     const [id = "", kind = "year", days = "0", from = "", expiresOn = ""] = text.split(" ");
     buckets.push({ id, kind: kind as LedgerBucket["kind"], from, expiresOn, minimum: 0 });
-    entries.push({ bucketId: id, kind: "grant", minutes: Number(days) * minutesOfDay, on: from });
+    const granted = kind === "carried" ? "carryIn" : "grant";
+    entries.push({ bucketId: id, kind: granted, minutes: Number(days) * minutesOfDay, on: from });
   }
   const taken: Taken = [];
   const missing: string[] = [];
@@ -61,6 +63,11 @@ export function ledgerCase({ buckets: written, steps, balances = [] }: WrittenLe
       else taken.push(...asked.taken);
     }
   }
+  return { buckets, entries, taken, missing };
+}
+
+export function ledgerCase({ balances = [], ...written }: WrittenLedger, _day: string) {
+  const { buckets, entries, taken, missing } = ledgerAfter(written);
   const sumOf = (id: string): number =>
     entries.filter(({ bucketId }) => bucketId === id).reduce((sum, { minutes }) => sum + minutes, 0) / minutesOfDay;
   return {

@@ -5,6 +5,9 @@ import type { operations as $operations } from "../schema.ts";
 /** Balances of an employee · GET /companies/{companyId}/employees/{employeeId}/leave-balances */
 export const listLeaveBalances = /*#__PURE__*/ $operation<$operations["listLeaveBalances"]>("get", "/companies/{companyId}/employees/{employeeId}/leave-balances", ["leave-balances", "listLeaveBalances"]);
 
+/** Explain a balance · GET /companies/{companyId}/employees/{employeeId}/leave-balance-explanation */
+export const explainLeaveBalance = /*#__PURE__*/ $operation<$operations["explainLeaveBalance"]>("get", "/companies/{companyId}/employees/{employeeId}/leave-balance-explanation", ["leave-balances", "explainLeaveBalance"]);
+
 /** The days of an employee · GET /companies/{companyId}/employees/{employeeId}/leave-days */
 export const listLeaveDays = /*#__PURE__*/ $operation<$operations["listLeaveDays"]>("get", "/companies/{companyId}/employees/{employeeId}/leave-days", ["leave-balances", "listLeaveDays"]);
 

@@ -20,6 +20,9 @@ export const listLeaveCalendar = /*#__PURE__*/ $operation<$operations["listLeave
 /** Colleagues who can stand in · GET /companies/{companyId}/leaves/stand-ins */
 export const listStandInOptions = /*#__PURE__*/ $operation<$operations["listStandInOptions"]>("get", "/companies/{companyId}/leaves/stand-ins", ["leaves", "listStandInOptions"]);
 
+/** What decisions on leave depend on · GET /companies/{companyId}/leaves/decisions */
+export const listLeaveDecisions = /*#__PURE__*/ $operation<$operations["listLeaveDecisions"]>("get", "/companies/{companyId}/leaves/decisions", ["leaves", "listLeaveDecisions"]);
+
 /** Leave at a glance · GET /companies/{companyId}/leaves/home */
 export const getLeaveHome = /*#__PURE__*/ $operation<$operations["getLeaveHome"]>("get", "/companies/{companyId}/leaves/home", ["leaves", "getLeaveHome"]);
 
@@ -37,6 +40,9 @@ export const getLeave = /*#__PURE__*/ $operation<$operations["getLeave"]>("get",
 
 /** History of a leave · GET /companies/{companyId}/leaves/{leaveId}/history */
 export const listLeaveHistory = /*#__PURE__*/ $operation<$operations["listLeaveHistory"]>("get", "/companies/{companyId}/leaves/{leaveId}/history", ["leaves", "listLeaveHistory"]);
+
+/** Explain what leave costs · GET /companies/{companyId}/leaves/{leaveId}/explanation */
+export const explainLeave = /*#__PURE__*/ $operation<$operations["explainLeave"]>("get", "/companies/{companyId}/leaves/{leaveId}/explanation", ["leaves", "explainLeave"]);
 
 /** Approve the current step of a request for leave · POST /companies/{companyId}/leaves/{leaveId}/approve */
 export const approveLeave = /*#__PURE__*/ $operation<$operations["approveLeave"]>("post", "/companies/{companyId}/leaves/{leaveId}/approve", ["leaves", "approveLeave"]);

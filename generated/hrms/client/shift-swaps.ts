@@ -11,6 +11,9 @@ export const requestShiftSwap = /*#__PURE__*/ $operation<$operations["requestShi
 /** List shift swaps · GET /companies/{companyId}/shift-swaps */
 export const listShiftSwaps = /*#__PURE__*/ $operation<$operations["listShiftSwaps"]>("get", "/companies/{companyId}/shift-swaps", ["shift-swaps", "listShiftSwaps"]);
 
+/** Export shift swaps · GET /companies/{companyId}/shift-swaps/export */
+export const exportShiftSwaps = /*#__PURE__*/ $operation<$operations["exportShiftSwaps"]>("get", "/companies/{companyId}/shift-swaps/export", ["shift-swaps", "exportShiftSwaps"]);
+
 /** Get a shift swap · GET /companies/{companyId}/shift-swaps/{shiftSwapId} */
 export const getShiftSwap = /*#__PURE__*/ $operation<$operations["getShiftSwap"]>("get", "/companies/{companyId}/shift-swaps/{shiftSwapId}", ["shift-swaps", "getShiftSwap"]);
 

@@ -9,6 +9,13 @@ export const updateCompanySettings = {
   proration: {"type":"string","required":true,"nullable":false,"enum":["workingDays","calendarDays","26days"]},
   leaveYearBasis: {"type":"string","required":true,"nullable":false,"enum":["calendar","fiscal","anniversary"]},
   leaveYearStartMonth: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":12},
+  offInLieu: {"type":"boolean","required":true,"nullable":false},
+  offInLieuMonths: {"type":"integer","required":true,"nullable":true,"minimum":1,"maximum":24},
+  childcareClaimPeriod: {"type":"string","required":true,"nullable":false,"enum":["calendar-year","leave-year"]},
+  nationalServiceClaimMonths: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":12},
+  mapLat: {"type":"number","required":true,"nullable":false,"minimum":-85,"maximum":85},
+  mapLng: {"type":"number","required":true,"nullable":false,"minimum":-180,"maximum":180},
+  mapZoom: {"type":"integer","required":true,"nullable":false,"minimum":9,"maximum":18},
   employeeNoPrefix: {"type":"string","required":true,"nullable":false,"maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},
   employeeNoDigits: {"type":"integer","required":true,"nullable":false,"minimum":3,"maximum":8},
   probationMonths: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":24},
@@ -19,5 +26,5 @@ export const updateCompanySettings = {
 } as const satisfies $Fields;
 
 export const resetCompanySettings = {
-  section: {"type":"string","required":true,"nullable":false,"enum":["week","terms","pay","leave","numbers","reminders"]},
+  section: {"type":"string","required":true,"nullable":false,"enum":["week","terms","pay","leave","numbers","reminders","map"]},
 } as const satisfies $Fields;

@@ -6,6 +6,10 @@ export const listLeaveBalancesKey = /*#__PURE__*/ $keyOf($call.listLeaveBalances
 export const listLeaveBalancesOptions = /*#__PURE__*/ $optionsOf($call.listLeaveBalances);
 export const useListLeaveBalances = /*#__PURE__*/ $queryHook(listLeaveBalancesOptions);
 
+export const explainLeaveBalanceKey = /*#__PURE__*/ $keyOf($call.explainLeaveBalance);
+export const explainLeaveBalanceOptions = /*#__PURE__*/ $optionsOf($call.explainLeaveBalance);
+export const useExplainLeaveBalance = /*#__PURE__*/ $queryHook(explainLeaveBalanceOptions);
+
 export const listLeaveDaysKey = /*#__PURE__*/ $keyOf($call.listLeaveDays);
 export const listLeaveDaysOptions = /*#__PURE__*/ $optionsOf($call.listLeaveDays);
 export const useListLeaveDays = /*#__PURE__*/ $queryHook(listLeaveDaysOptions);
@@ -15,4 +19,4 @@ export const getLeaveLogOptions = /*#__PURE__*/ $optionsOf($call.getLeaveLog);
 export const useGetLeaveLog = /*#__PURE__*/ $queryHook(getLeaveLogOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listLeaveBalances: listLeaveBalancesKey, listLeaveDays: listLeaveDaysKey, getLeaveLog: getLeaveLogKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listLeaveBalances: listLeaveBalancesKey, explainLeaveBalance: explainLeaveBalanceKey, listLeaveDays: listLeaveDaysKey, getLeaveLog: getLeaveLogKey });

@@ -31,6 +31,10 @@ export const listStandInOptionsKey = /*#__PURE__*/ $keyOf($call.listStandInOptio
 export const listStandInOptionsOptions = /*#__PURE__*/ $optionsOf($call.listStandInOptions);
 export const useListStandInOptions = /*#__PURE__*/ $queryHook(listStandInOptionsOptions);
 
+export const listLeaveDecisionsKey = /*#__PURE__*/ $keyOf($call.listLeaveDecisions);
+export const listLeaveDecisionsOptions = /*#__PURE__*/ $optionsOf($call.listLeaveDecisions);
+export const useListLeaveDecisions = /*#__PURE__*/ $queryHook(listLeaveDecisionsOptions);
+
 export const getLeaveHomeKey = /*#__PURE__*/ $keyOf($call.getLeaveHome);
 export const getLeaveHomeOptions = /*#__PURE__*/ $optionsOf($call.getLeaveHome);
 export const useGetLeaveHome = /*#__PURE__*/ $queryHook(getLeaveHomeOptions);
@@ -59,6 +63,10 @@ export const useListLeaveHistory = /*#__PURE__*/ $queryHook(listLeaveHistoryOpti
 export const listLeaveHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listLeaveHistory, "items");
 export const useListLeaveHistoryInfinite = /*#__PURE__*/ $infiniteHook(listLeaveHistoryInfiniteOptions);
 
+export const explainLeaveKey = /*#__PURE__*/ $keyOf($call.explainLeave);
+export const explainLeaveOptions = /*#__PURE__*/ $optionsOf($call.explainLeave);
+export const useExplainLeave = /*#__PURE__*/ $queryHook(explainLeaveOptions);
+
 export const approveLeaveMutation = /*#__PURE__*/ $mutationOf($call.approveLeave, ["leaves","leave-balances","approvals","dashboard"]);
 export const useApproveLeave = /*#__PURE__*/ $mutationHook(approveLeaveMutation);
 
@@ -78,4 +86,4 @@ export const recallLeaveMutation = /*#__PURE__*/ $mutationOf($call.recallLeave, 
 export const useRecallLeave = /*#__PURE__*/ $mutationHook(recallLeaveMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listLeaves: listLeavesKey, previewLeave: previewLeaveKey, exportLeaves: exportLeavesKey, listLeaveCalendar: listLeaveCalendarKey, listStandInOptions: listStandInOptionsKey, getLeaveHome: getLeaveHomeKey, getLeaveLiability: getLeaveLiabilityKey, listLeaveClaims: listLeaveClaimsKey, exportLeaveClaims: exportLeaveClaimsKey, getLeave: getLeaveKey, listLeaveHistory: listLeaveHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listLeaves: listLeavesKey, previewLeave: previewLeaveKey, exportLeaves: exportLeavesKey, listLeaveCalendar: listLeaveCalendarKey, listStandInOptions: listStandInOptionsKey, listLeaveDecisions: listLeaveDecisionsKey, getLeaveHome: getLeaveHomeKey, getLeaveLiability: getLeaveLiabilityKey, listLeaveClaims: listLeaveClaimsKey, exportLeaveClaims: exportLeaveClaimsKey, getLeave: getLeaveKey, listLeaveHistory: listLeaveHistoryKey, explainLeave: explainLeaveKey });

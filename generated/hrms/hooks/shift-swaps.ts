@@ -17,6 +17,10 @@ export const useListShiftSwaps = /*#__PURE__*/ $queryHook(listShiftSwapsOptions)
 export const listShiftSwapsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listShiftSwaps, "items");
 export const useListShiftSwapsInfinite = /*#__PURE__*/ $infiniteHook(listShiftSwapsInfiniteOptions);
 
+export const exportShiftSwapsKey = /*#__PURE__*/ $keyOf($call.exportShiftSwaps);
+export const exportShiftSwapsOptions = /*#__PURE__*/ $optionsOf($call.exportShiftSwaps);
+export const useExportShiftSwaps = /*#__PURE__*/ $queryHook(exportShiftSwapsOptions);
+
 export const getShiftSwapKey = /*#__PURE__*/ $keyOf($call.getShiftSwap);
 export const getShiftSwapOptions = /*#__PURE__*/ $optionsOf($call.getShiftSwap);
 export const useGetShiftSwap = /*#__PURE__*/ $queryHook(getShiftSwapOptions);
@@ -34,4 +38,4 @@ export const listShiftSwapHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOption
 export const useListShiftSwapHistoryInfinite = /*#__PURE__*/ $infiniteHook(listShiftSwapHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listShiftSwapOptions: listShiftSwapOptionsKey, listShiftSwaps: listShiftSwapsKey, getShiftSwap: getShiftSwapKey, listShiftSwapHistory: listShiftSwapHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listShiftSwapOptions: listShiftSwapOptionsKey, listShiftSwaps: listShiftSwapsKey, exportShiftSwaps: exportShiftSwapsKey, getShiftSwap: getShiftSwapKey, listShiftSwapHistory: listShiftSwapHistoryKey });

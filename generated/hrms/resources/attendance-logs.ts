@@ -51,6 +51,7 @@ export const attendanceLogs = {
     earlyMin: {"type":"integer","required":true,"nullable":false,"minimum":0},
     overtimeMin: {"type":"integer","required":true,"nullable":false,"minimum":0},
     approvedOvertimeMin: {"type":"integer","required":true,"nullable":true,"minimum":0},
+    offInLieu: {"type":"object","required":true,"nullable":true},
     flags: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["late","early","missingIn","missingOut","duplicate","unscheduled","overtime","longDay","longBreak","farAway","corrected"]}},
     locked: {"type":"boolean","required":true,"nullable":false},
     corrected: {"type":"boolean","required":true,"nullable":false},

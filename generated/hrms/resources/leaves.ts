@@ -126,6 +126,37 @@ export const standIns = {
   ...standInsList,
 } as const satisfies $Resource;
 
+export const decisionsList = {
+  sort: null,
+  filters: {
+    ids: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":100},
+  },
+  search: false,
+  paging: null,
+} as const satisfies $ListResource;
+
+export const decisions = {
+  tag: "leaves",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listLeaveDecisions" },
+  abilities: { list: {"action":"read","subject":"leaves"} },
+  calls: { list: $hook.listLeaveDecisionsOptions },
+  fields: {
+    leaveId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    from: {"type":"string","format":"date","required":true,"nullable":false},
+    to: {"type":"string","format":"date","required":true,"nullable":false},
+    units: {"type":"number","required":true,"nullable":false},
+    unit: {"type":"string","required":true,"nullable":false,"enum":["day","hour"]},
+    balanceBefore: {"type":"number","required":true,"nullable":true},
+    balanceAfter: {"type":"number","required":true,"nullable":true},
+    days: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false},"am":{"type":"string","required":true,"nullable":false,"enum":["not-employed","rest-day","day-off","holiday","leave","absent","work"]},"pm":{"type":"string","required":true,"nullable":false,"enum":["not-employed","rest-day","day-off","holiday","leave","absent","work"]}}},"maxItems":28},
+    beside: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"employeeId":{"type":"string","format":"uuid","required":true,"nullable":false},"fullName":{"type":"string","required":true,"nullable":false},"leaveType":{"type":"string","required":true,"nullable":true},"from":{"type":"string","format":"date","required":true,"nullable":false},"to":{"type":"string","format":"date","required":true,"nullable":false},"status":{"type":"string","required":true,"nullable":false,"enum":["submitted","approved","rejected","withdrawn","cancelRequested","cancelled","taken"]}}},"maxItems":50},
+  },
+  input: {},
+  ...decisionsList,
+} as const satisfies $Resource;
+
 export const claimsList = {
   sort: {"parameter":"sort","fields":["fullName","from"],"initial":"fullName"},
   filters: {
@@ -160,6 +191,8 @@ export const claims = {
     childBirthDate: {"type":"string","format":"date","required":true,"nullable":true},
     childCitizenship: {"type":"string","required":true,"nullable":true},
     joinedOn: {"type":"string","format":"date","required":true,"nullable":false},
+    claimBy: {"type":"string","format":"date","required":true,"nullable":false},
+    claimCertain: {"type":"boolean","required":true,"nullable":false},
   },
   input: {},
   ...claimsList,

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/shift-swaps.ts";
 import * as $hook from "../hooks/shift-swaps.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -45,9 +46,9 @@ export const shiftSwaps = {
   tag: "shift-swaps",
   id: "shiftSwapId",
   scope: ["companyId"],
-  operations: { list: "listShiftSwaps", get: "getShiftSwap", history: "listShiftSwapHistory" },
-  abilities: { list: {"action":"read","subject":"shift-swaps"}, get: {"action":"read","subject":"shift-swaps"}, history: {"action":"read","subject":"shift-swaps"} },
-  calls: { list: $hook.listShiftSwapsOptions, get: $hook.getShiftSwapOptions, history: $hook.listShiftSwapHistoryOptions },
+  operations: { list: "listShiftSwaps", get: "getShiftSwap", export: "exportShiftSwaps", history: "listShiftSwapHistory" },
+  abilities: { list: {"action":"read","subject":"shift-swaps"}, get: {"action":"read","subject":"shift-swaps"}, export: {"action":"export","subject":"shift-swaps"}, history: {"action":"read","subject":"shift-swaps"} },
+  calls: { list: $hook.listShiftSwapsOptions, get: $hook.getShiftSwapOptions, export: $call.exportShiftSwaps, history: $hook.listShiftSwapHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

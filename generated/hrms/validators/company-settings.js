@@ -3,7 +3,7 @@ import { check as $check, fault as $fault, lengthOf as $lengthOf } from "#src/cl
 
 export const updateCompanySettings = /*#__PURE__*/ $check($validate0);
 export const resetCompanySettings = /*#__PURE__*/ $check($validate1);
-const $names0 = new Set(["workDays","weeklyMinutes","payFrequency","payDay","proration","leaveYearBasis","leaveYearStartMonth","employeeNoPrefix","employeeNoDigits","probationMonths","noticeDays","requireCompleteRecords","expiryDays","expiryMails"]);
+const $names0 = new Set(["workDays","weeklyMinutes","payFrequency","payDay","proration","leaveYearBasis","leaveYearStartMonth","offInLieu","offInLieuMonths","childcareClaimPeriod","nationalServiceClaimMonths","mapLat","mapLng","mapZoom","employeeNoPrefix","employeeNoDigits","probationMonths","noticeDays","requireCompleteRecords","expiryDays","expiryMails"]);
 const $pattern0 = new RegExp("^[A-Za-z0-9/-]*$", "u");
 function $validate0(data, instancePath = ""){
 let vErrors = null;
@@ -35,6 +35,34 @@ errors++;
 }
 if(data.leaveYearStartMonth === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "leaveYearStartMonth"});
+errors++;
+}
+if(data.offInLieu === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "offInLieu"});
+errors++;
+}
+if(data.offInLieuMonths === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "offInLieuMonths"});
+errors++;
+}
+if(data.childcareClaimPeriod === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "childcareClaimPeriod"});
+errors++;
+}
+if(data.nationalServiceClaimMonths === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "nationalServiceClaimMonths"});
+errors++;
+}
+if(data.mapLat === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "mapLat"});
+errors++;
+}
+if(data.mapLng === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "mapLng"});
+errors++;
+}
+if(data.mapZoom === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "mapZoom"});
 errors++;
 }
 if(data.employeeNoPrefix === undefined){
@@ -202,14 +230,116 @@ errors++;
 }
 }
 }
+if(data.offInLieu !== undefined){
+if(typeof data.offInLieu !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/offInLieu", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.offInLieuMonths !== undefined){
+let data9 = data.offInLieuMonths;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+vErrors = $fault(vErrors, instancePath+"/offInLieuMonths", "type", {type: ["integer","null"]});
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 24 || isNaN(data9)){
+vErrors = $fault(vErrors, instancePath+"/offInLieuMonths", "maximum", {limit: 24});
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+vErrors = $fault(vErrors, instancePath+"/offInLieuMonths", "minimum", {limit: 1});
+errors++;
+}
+}
+}
+if(data.childcareClaimPeriod !== undefined){
+let data10 = data.childcareClaimPeriod;
+if(typeof data10 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/childcareClaimPeriod", "type", {type: "string"});
+errors++;
+}
+if(!((data10 === "calendar-year") || (data10 === "leave-year"))){
+vErrors = $fault(vErrors, instancePath+"/childcareClaimPeriod", "enum", {allowedValues: ["calendar-year","leave-year"]});
+errors++;
+}
+}
+if(data.nationalServiceClaimMonths !== undefined){
+let data11 = data.nationalServiceClaimMonths;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+vErrors = $fault(vErrors, instancePath+"/nationalServiceClaimMonths", "type", {type: "integer"});
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 > 12 || isNaN(data11)){
+vErrors = $fault(vErrors, instancePath+"/nationalServiceClaimMonths", "maximum", {limit: 12});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+vErrors = $fault(vErrors, instancePath+"/nationalServiceClaimMonths", "minimum", {limit: 1});
+errors++;
+}
+}
+}
+if(data.mapLat !== undefined){
+let data12 = data.mapLat;
+if(typeof data12 == "number"){
+if(data12 > 85 || isNaN(data12)){
+vErrors = $fault(vErrors, instancePath+"/mapLat", "maximum", {limit: 85});
+errors++;
+}
+if(data12 < -85 || isNaN(data12)){
+vErrors = $fault(vErrors, instancePath+"/mapLat", "minimum", {limit: -85});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/mapLat", "type", {type: "number"});
+errors++;
+}
+}
+if(data.mapLng !== undefined){
+let data13 = data.mapLng;
+if(typeof data13 == "number"){
+if(data13 > 180 || isNaN(data13)){
+vErrors = $fault(vErrors, instancePath+"/mapLng", "maximum", {limit: 180});
+errors++;
+}
+if(data13 < -180 || isNaN(data13)){
+vErrors = $fault(vErrors, instancePath+"/mapLng", "minimum", {limit: -180});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/mapLng", "type", {type: "number"});
+errors++;
+}
+}
+if(data.mapZoom !== undefined){
+let data14 = data.mapZoom;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+vErrors = $fault(vErrors, instancePath+"/mapZoom", "type", {type: "integer"});
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 18 || isNaN(data14)){
+vErrors = $fault(vErrors, instancePath+"/mapZoom", "maximum", {limit: 18});
+errors++;
+}
+if(data14 < 9 || isNaN(data14)){
+vErrors = $fault(vErrors, instancePath+"/mapZoom", "minimum", {limit: 9});
+errors++;
+}
+}
+}
 if(data.employeeNoPrefix !== undefined){
-let data8 = data.employeeNoPrefix;
-if(typeof data8 === "string"){
-if($lengthOf(data8) > 8){
+let data15 = data.employeeNoPrefix;
+if(typeof data15 === "string"){
+if($lengthOf(data15) > 8){
 vErrors = $fault(vErrors, instancePath+"/employeeNoPrefix", "maxLength", {limit: 8});
 errors++;
 }
-if(!$pattern0.test(data8)){
+if(!$pattern0.test(data15)){
 vErrors = $fault(vErrors, instancePath+"/employeeNoPrefix", "pattern", {pattern: "^[A-Za-z0-9/-]*$"});
 errors++;
 }
@@ -220,51 +350,51 @@ errors++;
 }
 }
 if(data.employeeNoDigits !== undefined){
-let data9 = data.employeeNoDigits;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+let data16 = data.employeeNoDigits;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
 vErrors = $fault(vErrors, instancePath+"/employeeNoDigits", "type", {type: "integer"});
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 8 || isNaN(data9)){
+if(typeof data16 == "number"){
+if(data16 > 8 || isNaN(data16)){
 vErrors = $fault(vErrors, instancePath+"/employeeNoDigits", "maximum", {limit: 8});
 errors++;
 }
-if(data9 < 3 || isNaN(data9)){
+if(data16 < 3 || isNaN(data16)){
 vErrors = $fault(vErrors, instancePath+"/employeeNoDigits", "minimum", {limit: 3});
 errors++;
 }
 }
 }
 if(data.probationMonths !== undefined){
-let data10 = data.probationMonths;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data17 = data.probationMonths;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
 vErrors = $fault(vErrors, instancePath+"/probationMonths", "type", {type: "integer"});
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 24 || isNaN(data10)){
+if(typeof data17 == "number"){
+if(data17 > 24 || isNaN(data17)){
 vErrors = $fault(vErrors, instancePath+"/probationMonths", "maximum", {limit: 24});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data17 < 0 || isNaN(data17)){
 vErrors = $fault(vErrors, instancePath+"/probationMonths", "minimum", {limit: 0});
 errors++;
 }
 }
 }
 if(data.noticeDays !== undefined){
-let data11 = data.noticeDays;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+let data18 = data.noticeDays;
+if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
 vErrors = $fault(vErrors, instancePath+"/noticeDays", "type", {type: ["integer","null"]});
 errors++;
 }
-if(typeof data11 == "number"){
-if(data11 > 365 || isNaN(data11)){
+if(typeof data18 == "number"){
+if(data18 > 365 || isNaN(data18)){
 vErrors = $fault(vErrors, instancePath+"/noticeDays", "maximum", {limit: 365});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data18 < 0 || isNaN(data18)){
 vErrors = $fault(vErrors, instancePath+"/noticeDays", "minimum", {limit: 0});
 errors++;
 }
@@ -277,36 +407,36 @@ errors++;
 }
 }
 if(data.expiryDays !== undefined){
-let data13 = data.expiryDays;
-if(Array.isArray(data13)){
-if(data13.length > 6){
+let data20 = data.expiryDays;
+if(Array.isArray(data20)){
+if(data20.length > 6){
 vErrors = $fault(vErrors, instancePath+"/expiryDays", "maxItems", {limit: 6});
 errors++;
 }
-const len1 = data13.length;
+const len1 = data20.length;
 for(let i2=0; i2<len1; i2++){
-let data14 = data13[i2];
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data21 = data20[i2];
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 vErrors = $fault(vErrors, instancePath+"/expiryDays/" + i2, "type", {type: "integer"});
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 365 || isNaN(data14)){
+if(typeof data21 == "number"){
+if(data21 > 365 || isNaN(data21)){
 vErrors = $fault(vErrors, instancePath+"/expiryDays/" + i2, "maximum", {limit: 365});
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data21 < 1 || isNaN(data21)){
 vErrors = $fault(vErrors, instancePath+"/expiryDays/" + i2, "minimum", {limit: 1});
 errors++;
 }
 }
 }
-let i3 = data13.length;
+let i3 = data20.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data13[i3];
+let item1 = data20[i3];
 if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }
@@ -359,8 +489,8 @@ if(typeof data0 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/section", "type", {type: "string"});
 errors++;
 }
-if(!((((((data0 === "week") || (data0 === "terms")) || (data0 === "pay")) || (data0 === "leave")) || (data0 === "numbers")) || (data0 === "reminders"))){
-vErrors = $fault(vErrors, instancePath+"/section", "enum", {allowedValues: ["week","terms","pay","leave","numbers","reminders"]});
+if(!(((((((data0 === "week") || (data0 === "terms")) || (data0 === "pay")) || (data0 === "leave")) || (data0 === "numbers")) || (data0 === "reminders")) || (data0 === "map"))){
+vErrors = $fault(vErrors, instancePath+"/section", "enum", {allowedValues: ["week","terms","pay","leave","numbers","reminders","map"]});
 errors++;
 }
 }

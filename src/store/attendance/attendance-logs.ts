@@ -1,6 +1,7 @@
 /** Attendance logs: lists with their counts, decisions, and what the limits of the law look at. */
 import { and, between, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { DayKind, LogFlag, LogState, LogStatus } from "#src/domain/attendance/shared/vocabulary.ts";
+import type { LeaveUnit } from "#src/domain/leave/shared/vocabulary.ts";
 import { users } from "../account/tables/users.ts";
 import { shifts } from "../company/tables/shifts.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -25,6 +26,15 @@ export interface LogQuery extends ListQuery {
 export const isLockedDay = sql<boolean>`exists (select from attendance_periods period where period.tenant_id = ${attendanceLogs.tenantId}
   and period.company_id = ${attendanceLogs.companyId} and period.status = 'locked' and ${attendanceLogs.date} between period.start_date and period.end_date)`;
 
+/** What the day has earned instead of pay. */
+const offInLieu = sql<{
+  minutes: number;
+  unit: LeaveUnit;
+  expiresOn: string | null;
+} | null>`(select jsonb_build_object('minutes', earned.minutes, 'unit', type.unit, 'expiresOn', earned.expires_on)
+  from manual_leaves earned join leave_types type on type.tenant_id = earned.tenant_id and type.id = earned.leave_type_id
+  where earned.tenant_id = ${attendanceLogs.tenantId} and earned.attendance_log_id = ${attendanceLogs.id} and earned.status = 'posted')`;
+
 const ofEmployee = and(eq(employees.tenantId, attendanceLogs.tenantId), eq(employees.id, attendanceLogs.employeeId));
 const ofPerson = and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId));
 
@@ -46,6 +56,7 @@ function rows(tx: Transaction, where: SQL | undefined) {
       shift: shifts.name,
       decidedBy: users.fullName,
       locked: isLockedDay,
+      offInLieu,
     })
     .from(attendanceLogs)
     .innerJoin(employees, ofEmployee)

@@ -89,6 +89,12 @@ const whereOf = (reach: SwapReach, { from, to, q }: SwapQuery): SQL | undefined 
 const ofState = ({ status }: SwapQuery): SQL | undefined =>
   status?.length ? inArray(shiftSwaps.status, [...status]) : undefined;
 
+const inOrder = ({ sort = "-createdAt" }: SwapQuery): SQL[] => orderOf(sort, sortable, shiftSwaps.id);
+
+/** Every swap that fits, for an export. */
+export const allSwaps = (tx: Transaction, reach: SwapReach, query: SwapQuery): Promise<SwapRow[]> =>
+  rows(tx, and(whereOf(reach, query), ofState(query))).orderBy(...inOrder(query));
+
 export async function swapPage(
   tx: Transaction,
   reach: SwapReach,
@@ -111,7 +117,7 @@ export async function swapPage(
     () => Promise.resolve(states.reduce((sum, state) => sum + counts[state], 0)),
     (limit, offset) =>
       rows(tx, and(whereOf(reach, query), ofState(query)))
-        .orderBy(...orderOf(query.sort ?? "-createdAt", sortable, shiftSwaps.id))
+        .orderBy(...inOrder(query))
         .limit(limit)
         .offset(offset),
   );

@@ -121,6 +121,16 @@ export async function lockManualLeave(
   return row;
 }
 
+/** What a day of attendance has earned, locked until the transaction ends. */
+export async function lockEarnedBy(tx: Transaction, attendanceLogId: string): Promise<StoredManualLeave | undefined> {
+  const [row] = await tx
+    .select()
+    .from(manualLeaves)
+    .where(and(eq(manualLeaves.attendanceLogId, attendanceLogId), eq(manualLeaves.status, "posted")))
+    .for("update");
+  return row;
+}
+
 export async function insertManualLeave(tx: Transaction, entry: typeof manualLeaves.$inferInsert): Promise<string> {
   const [row] = await tx.insert(manualLeaves).values(entry).returning({ id: manualLeaves.id });
   return (row as { id: string }).id;

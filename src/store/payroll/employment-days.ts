@@ -45,6 +45,8 @@ interface LogRow extends Record<string, unknown> {
   readonly overtime: number;
   readonly approved: number | null;
   readonly locked: boolean;
+  /** Time off was granted instead of pay. */
+  readonly timeOff: boolean;
 }
 
 const minutesPerDay = 480;
@@ -55,7 +57,8 @@ async function logsOf(tx: Transaction, { companyId, people, ...days }: DaysAsked
   const last = days.attendanceTo > days.to ? days.attendanceTo : days.to;
   const { rows } = await tx.execute<LogRow>(sql`
     select log.employee_id as "employeeId", log.date::text as date, log.day_kind as "dayKind", log.status, log.state, log.worked_min as worked,
-      log.overtime_min as overtime, log.approved_overtime_min as approved, period.id is not null as locked
+      log.overtime_min as overtime, log.approved_overtime_min as approved, period.id is not null as locked,
+      exists (select from manual_leaves earned where earned.tenant_id = log.tenant_id and earned.attendance_log_id = log.id and earned.status = 'posted') as "timeOff"
     from attendance_logs log left join attendance_periods period on period.tenant_id = log.tenant_id and period.company_id = log.company_id
       and period.status = 'locked' and log.date between period.start_date and period.end_date
     where log.company_id = ${companyId} and log.employee_id = any(${uuids(people.map(({ employeeId }) => employeeId))})
@@ -116,9 +119,13 @@ export const extraKinds = {
 } as const;
 
 function extraOf(logs: readonly LogRow[]): ExtraWork[] {
-  return logs.flatMap(({ date, dayKind, approved }) =>
-    approved === null || approved === 0 ? [] : [{ date, kind: extraKinds[dayKind], minutes: approved }],
-  );
+  return logs.flatMap(({ date, dayKind, approved, timeOff }) => {
+    if (approved === null || approved === 0) return [];
+    const kind = extraKinds[dayKind];
+    // A rest day has no pay to choose from: who earns time off has no overtime pay.
+    if (timeOff && kind === "rest-day") return [];
+    return [{ date, kind, minutes: approved, ...(timeOff && { timeOff }) }];
+  });
 }
 
 /** The legal limit counts whole months, which the cut-off may divide. */

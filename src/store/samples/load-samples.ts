@@ -15,6 +15,7 @@ import { userAccess } from "../access/tables/user-access.ts";
 import { users } from "../account/tables/users.ts";
 import { actFor, inAuth, type Transaction } from "../database/transaction.ts";
 import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } from "./accounts.ts";
+import { asOwner, checkedTogether } from "./checked-together.ts";
 import { insertAttendance } from "./attendance.ts";
 import { sampleFacts } from "./business.ts";
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
@@ -39,6 +40,9 @@ import { insertRoster } from "./roster.ts";
 import { insertTeams } from "./teams.ts";
 import { sampleWeeks } from "./weeks.ts";
 import { insertStandIn, insertSupport, sampleTenancies } from "./tenancy.ts";
+
+/** Those that take most of the time; their rows number in the ten thousands. */
+const largeTables = ["roster_entries", "punches", "attendance_logs", "timesheets", "timesheet_entries"];
 
 const samplesLock = 4_010_021;
 const day = 86_400_000;
@@ -74,12 +78,17 @@ export async function loadSamples(store: Store, now: Date, dataKey: string, week
       await insertHeads(tx, tenant, now);
       await insertJoining(tx, tenant, now, dataKey);
       await insertIntegrations(tx, tenant, now, dataKey);
-      for (const { id, tenant: owner } of Object.values(sampleCompanies))
-        if (owner === tenant) await insertRoster(tx, tenant, id, now, weeks);
-      await insertLeaveRecords(tx, tenant, now, weeks);
-      await insertAttendance(tx, tenant, now, { dataKey, weeks });
-      await insertPayItems(tx, tenant, now);
     }
+    await checkedTogether(tx, largeTables, async () => {
+      for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
+        await actFor(tx, sampleTenants[tenant].id);
+        for (const { id, tenant: owner } of Object.values(sampleCompanies))
+          if (owner === tenant) await insertRoster(tx, tenant, id, now, weeks);
+        await insertLeaveRecords(tx, tenant, now, weeks);
+        await insertAttendance(tx, tenant, now, { dataKey, weeks });
+        await insertPayItems(tx, tenant, now);
+      }
+    });
     return true;
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
@@ -89,11 +98,9 @@ export async function loadSamples(store: Store, now: Date, dataKey: string, week
 
 /** Statistics of what the transaction has inserted: without them each row is compared with every person. */
 async function analyze(tx: Transaction): Promise<void> {
-  const { rows } = await tx.execute<{ role: string }>(
-    sql`select current_setting('role') as role, set_config('role', 'none', true)`,
+  await asOwner(tx, () =>
+    tx.execute(sql`analyze tenants, users, companies, persons, employees, projects, shifts, work_locations`),
   );
-  await tx.execute(sql`analyze tenants, users, companies, persons, employees, projects, shifts, work_locations`);
-  await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? "none"}, true)`);
 }
 
 /** Another server may be loading them, which on a slow machine takes longer than a statement may. */

@@ -20,6 +20,8 @@ interface PlaceMapProps {
   points?: readonly MapPlace[];
   /** Called with a position of six decimals when the map is clicked or the first place is dragged. */
   onPick?: (at: Position) => void;
+  /** Where it opens while it has neither places nor points. */
+  start?: { readonly at: Position; readonly zoom: number } | undefined;
 }
 
 const none: readonly MapPlace[] = [];
@@ -36,13 +38,14 @@ function boundsOf(all: readonly MapPlace[]): L.LatLngBounds {
   return bounds;
 }
 
-export function PlaceMap({ label, places, points = none, onPick }: PlaceMapProps) {
+export function PlaceMap({ label, places, points = none, onPick, start }: PlaceMapProps) {
   const [map, setMap] = useState<L.Map>();
   const drawn = useRef<L.LayerGroup>(null);
   const pick = useEffectEvent((at: L.LatLng) => onPick?.(rounded(at)));
   const show = useEffectEvent((on: L.Map) => {
     const bounds = boundsOf([...places, ...points]);
     if (bounds.isValid()) on.fitBounds(bounds.pad(0.15), { animate: false, maxZoom: closest });
+    else if (start) on.setView(start.at, start.zoom, { animate: false });
   });
   const draw = useEffectEvent((on: L.Map) => {
     const layers = L.layerGroup().addTo(on);

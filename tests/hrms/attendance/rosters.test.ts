@@ -231,6 +231,12 @@ describe("swaps", () => {
     const request = queue.body.items.find(({ recordId }) => recordId === asked.body.id);
     await owner("POST", `${base}/approvals/${request?.id}/approve`, { body: {} });
     expect((await owner<ShiftSwap>("GET", path)).body.status).toBe("approved");
+    const file = await owner<string>("GET", `${base}/shift-swaps/export`, {
+      query: { columns: ["fullName", "colleague", "status"], q: "Anna Asks" },
+    });
+    expect(file.body).toBe("\ufefffullName,colleague,status\r\nAnna Asks,Ben Agrees,approved\r\n");
+    // Ben was only asked: the swap is Anna's.
+    expect((await asBen("GET", `${base}/shift-swaps/export`)).status).toBe(403);
     for (const call of [asAnna, asBen]) {
       const { items } = (await call<NotificationPage>("GET", "/me/notifications")).body;
       const decided = items.filter(({ type, recordId }) => type === "shift-swap-decided" && recordId === asked.body.id);

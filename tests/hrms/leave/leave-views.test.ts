@@ -214,6 +214,8 @@ describe("government claims", () => {
     expect((await list()).items).toMatchObject([
       { id: leave.id, kind: "childcare", units: 1, calendarDays: 1, child: "Rani Report", childCitizenship: "citizen" },
     ]);
+    const claimBy = `${Number(monday(2).slice(0, 4)) + 1}-03-31`;
+    expect((await list()).items[0]).toMatchObject({ claimBy, claimCertain: true });
     const file = await hr<string>("GET", at("/leaves/claims/export"), { query: { month } });
     expect(file.body).toContain("Rani Report");
     expect((await manager<Problem>("GET", at("/leaves/claims"))).status).toBe(403);

@@ -7,6 +7,7 @@ export { payFrequencies, prorations };
 export const weekDays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type WeekDay = (typeof weekDays)[number];
 export const leaveYearBases = ["calendar", "fiscal", "anniversary"] as const;
+export const childcareClaimPeriods = ["calendar-year", "leave-year"] as const;
 
 export interface CompanySettings {
   workDays: WeekDay[];
@@ -19,6 +20,18 @@ export interface CompanySettings {
   leaveYearBasis: (typeof leaveYearBases)[number];
   /** First month of a fiscal leave year. */
   leaveYearStartMonth: number;
+  /** Whether work on rest days and holidays earns time off, for people without overtime pay. */
+  offInLieu: boolean;
+  /** How long it can be taken; null without an expiry. */
+  offInLieuMonths: number | null;
+  /** The period after which childcare leave is claimed from the government. */
+  childcareClaimPeriod: (typeof childcareClaimPeriods)[number];
+  /** Months after national service in which its pay is claimed. */
+  nationalServiceClaimMonths: number;
+  /** Where maps open while nothing on them has coordinates. */
+  mapLat: number;
+  mapLng: number;
+  mapZoom: number;
   employeeNoPrefix: string;
   employeeNoDigits: number;
   /** For new employees whose grade sets none; 0 for no probation. */
@@ -41,6 +54,14 @@ export const defaultCompanySettings: CompanySettings = {
   proration: "workingDays",
   leaveYearBasis: "calendar",
   leaveYearStartMonth: 1,
+  offInLieu: false,
+  offInLieuMonths: 3,
+  childcareClaimPeriod: "calendar-year",
+  nationalServiceClaimMonths: 3,
+  // All of Singapore.
+  mapLat: 1.352,
+  mapLng: 103.82,
+  mapZoom: 11,
   employeeNoPrefix: "E",
   employeeNoDigits: 4,
   probationMonths: 0,
@@ -55,9 +76,17 @@ export const companySettingsSections = {
   week: ["workDays", "weeklyMinutes"],
   terms: ["probationMonths", "noticeDays", "requireCompleteRecords"],
   pay: ["payFrequency", "payDay", "proration"],
-  leave: ["leaveYearBasis", "leaveYearStartMonth"],
+  leave: [
+    "leaveYearBasis",
+    "leaveYearStartMonth",
+    "offInLieu",
+    "offInLieuMonths",
+    "childcareClaimPeriod",
+    "nationalServiceClaimMonths",
+  ],
   numbers: ["employeeNoPrefix", "employeeNoDigits"],
   reminders: ["expiryDays", "expiryMails"],
+  map: ["mapLat", "mapLng", "mapZoom"],
 } as const satisfies Readonly<Record<string, readonly (keyof CompanySettings)[]>>;
 export type CompanySettingsSection = keyof typeof companySettingsSections;
 

@@ -81,17 +81,23 @@ export interface Balance {
 
 const leaveKinds: readonly LedgerKind[] = ["take", "restore", "reserve", "release"];
 
-/** On any day, past or future; `planned` deducts leave of later days, so that it cannot be planned twice. */
-export function balanceOn(
+/** Buckets that can be used on a day, and the entries that count then; `planned` adds leave of later days. */
+export function countedOn(
   { buckets, entries }: Ledger,
   day: string,
   { planned = false }: { planned?: boolean } = {},
-): Balance {
+): { open: LedgerBucket[]; counted: LedgerEntry[] } {
   const open = buckets.filter((bucket) => isOpen(bucket, day)).toSorted(byExpiry);
   const ids = new Set(open.map(({ id }) => id));
   const counted = entries.filter(
     ({ bucketId, on, kind }) => ids.has(bucketId) && (on <= day || (planned && leaveKinds.includes(kind))),
   );
+  return { open, counted };
+}
+
+/** On any day, past or future; `planned` deducts leave of later days, so that it cannot be planned twice. */
+export function balanceOn(ledger: Ledger, day: string, options: { planned?: boolean } = {}): Balance {
+  const { open, counted } = countedOn(ledger, day, options);
   const pending = counted.filter(({ kind }) => kind === "reserve" || kind === "release");
   return {
     available: sum(counted),

@@ -22,6 +22,8 @@ import type { Condition } from "#src/store/people/shared/reach.ts";
 import { startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { unitsOf } from "../leave/shared/balances.ts";
+import { settleOffInLieu } from "../leave/shared/off-in-lieu.ts";
 import { reachOf, secondPerson } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
 import { historyPage } from "../shared/records/history.ts";
@@ -37,7 +39,7 @@ const maxBreaches = 500;
 
 const timeOf = (at: Date | null, tz: string): string | null => at && localTime(at.getTime(), tz).time;
 
-function wire({ log, locked, decidedBy, ...names }: LogRow): AttendanceLog {
+function wire({ log, locked, decidedBy, offInLieu, ...names }: LogRow): AttendanceLog {
   const { id, employeeId, date, tz, shiftId, dayKind, leave, status, state, firstIn, lastOut } = log;
   return {
     id,
@@ -60,6 +62,11 @@ function wire({ log, locked, decidedBy, ...names }: LogRow): AttendanceLog {
     earlyMin: log.earlyMin,
     overtimeMin: log.overtimeMin,
     approvedOvertimeMin: log.approvedOvertimeMin,
+    offInLieu: offInLieu && {
+      units: unitsOf(offInLieu.minutes, offInLieu.unit),
+      unit: offInLieu.unit,
+      expiresOn: offInLieu.expiresOn,
+    },
     flags: log.flags,
     locked,
     corrected: log.correctionId !== null,
@@ -105,6 +112,7 @@ async function approve(
       { field: "approvedOvertimeMin", before: log.approvedOvertimeMin, after: overtime },
     ],
   });
+  await settleOffInLieu(ctx, { ...log, fullName, minutes: overtime });
 }
 
 async function lockedRow(ctx: HrmsContext, companyId: string, where: Condition, id: string): Promise<LogRow> {
@@ -145,7 +153,13 @@ export const attendanceLogsHandlers = {
   async exportAttendanceLogs({ path: { companyId }, query = {} }, ctx) {
     const { where } = await reachOf(ctx, companyId, element);
     const rows = (await allLogs(ctx.db, companyId, where, query)).map(wire);
-    return exportFile(subject, query, rows, { cells: { flags: ({ flags }) => flags.join("; ") } });
+    return exportFile(subject, query, rows, {
+      cells: {
+        flags: ({ flags }) => flags.join("; "),
+        offInLieu: ({ offInLieu }) =>
+          offInLieu && [`${offInLieu.units} ${offInLieu.unit}`, offInLieu.expiresOn].filter(Boolean).join(", "),
+      },
+    });
   },
 
   async getAttendanceLog({ path: { companyId, attendanceLogId } }, ctx) {

@@ -5,6 +5,7 @@ import { dayKey } from "#src/domain/attendance/shared/plan.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { lockRosterOf } from "#src/store/attendance/roster.ts";
 import {
+  allSwaps,
   findSwap,
   insertSwap,
   lockSwap,
@@ -20,6 +21,7 @@ import { decidableOf } from "../approvals/shared/reach.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { employeeToday, reachOf } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { versioned } from "../shared/records/version.ts";
 import { moments } from "../shared/records/wire.ts";
@@ -96,6 +98,18 @@ export const shiftSwapsHandlers = {
     const reach = await swapReach(ctx, companyId);
     const page = await swapPage(ctx.db, reach, query);
     return { ...page, items: await shown(ctx, reach, page.items) };
+  },
+
+  async exportShiftSwaps({ path: { companyId }, query = {} }, ctx) {
+    // The swaps that only ask the reader are not theirs to export.
+    const { where, reader } = await swapReach(ctx, companyId);
+    const rows = await allSwaps(ctx.db, { companyId, where, reader: null }, query);
+    return exportFile(
+      subject,
+      query,
+      rows.map((row) => wire(ctx, row, reader, new Set())),
+      {},
+    );
   },
 
   async listShiftSwapOptions({ path: { companyId }, query: { day } }, ctx) {

@@ -1,17 +1,20 @@
 /** Balances, days and leave log of an employee. */
 import type { LeaveBalance, LeaveLog } from "#generated/hrms/schema.ts";
 import { invalid, notFound } from "#src/contract/problem.ts";
+import { explainBalance } from "#src/domain/leave/explained.ts";
 import { leaveYearOf } from "#src/domain/leave/leave-year.ts";
 import { balanceOn, minutesOfDay } from "#src/domain/leave/shared/ledger.ts";
 import { addDays, addMonths, daysBetween, firstDay, lastDay, monthOf, yearOf } from "#src/domain/shared/calendar.ts";
+import type { Step } from "#src/domain/statutory/explanation.ts";
 import { settingsOf } from "#src/store/company/shared/company-settings.ts";
 import { awayBeside } from "#src/store/leave/shared/calendar.ts";
 import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
 import type { StoredEntry, StoredLedger } from "#src/store/leave/shared/ledger.ts";
 import { heldSlots } from "#src/store/leave/shared/leave-slots.ts";
-import { type LeaveType, leaveTypesOf } from "#src/store/leave/shared/types.ts";
+import { findLeaveType, type LeaveType, leaveTypesOf } from "#src/store/leave/shared/types.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import type { ReachedEmployee } from "../people/shared/people.ts";
+import { explanationOf } from "../statutory/shared/explanation.ts";
 import { needsDependant } from "./shared/asked.ts";
 import { bucketsOf, isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
 import { blackoutsOf } from "./shared/blackouts.ts";
@@ -143,6 +146,19 @@ export const leaveBalancesHandlers = {
     const ledgers = await readLedgers(ctx, [employee], types, day);
     const year = await yearOn(ctx, employee, day);
     return types.map((type) => balanceWire(type, ledgerFor(ledgers, employee.id, type), day, year));
+  },
+
+  async explainLeaveBalance({ path, query }, ctx) {
+    const employee = await leaveEmployeeOf(ctx, path);
+    const type = await findLeaveType(ctx.db, path.companyId, query.leaveTypeId);
+    if (!type) throw notFound("There is no such leave type.");
+    const day = query.on ?? ctx.today(path.companyId);
+    const steps: Step[] = [];
+    if (!isUnlimited(type)) {
+      const ledger = ledgerFor(await readLedgers(ctx, [employee], [type], day), employee.id, type);
+      explainBalance(ledger, day, type.unit, steps, { planned: true });
+    }
+    return explanationOf(steps);
   },
 
   async listLeaveDays({ path, query: { from, to } }, ctx) {

@@ -1,8 +1,10 @@
 /** A month of leave that the government pays back. */
 import type { LeaveClaim } from "#generated/hrms/schema.ts";
+import { claimBy, type ClaimSettings } from "#src/domain/leave/claim-by.ts";
 import { claimKinds } from "#src/domain/leave/shared/vocabulary.ts";
 import { monthOf } from "#src/domain/shared/calendar.ts";
 import { pick } from "#src/domain/shared/pick.ts";
+import { settingsOf } from "#src/store/company/shared/company-settings.ts";
 import { allClaims, claimPage, type ClaimQuery, type ClaimRow } from "#src/store/leave/leave-claims.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
@@ -24,10 +26,12 @@ async function asked<Query extends Asked>(ctx: HrmsContext, companyId: string, {
     month: month ?? monthOf(ctx.today(companyId)),
     kinds: kind?.length ? kind : claimKinds,
   };
-  return { reach, wanted };
+  const { settings } = await settingsOf(ctx.db, companyId);
+  return { reach, wanted, settings };
 }
 
-function toWire({ readable }: Reach, row: ClaimRow): LeaveClaim {
+function toWire({ readable }: Reach, settings: ClaimSettings, row: ClaimRow): LeaveClaim {
+  const kind = row.kind as LeaveClaim["kind"];
   const personal = readable.has("personal");
   return {
     ...pick(row, [
@@ -42,7 +46,8 @@ function toWire({ readable }: Reach, row: ClaimRow): LeaveClaim {
       "calendarDays",
       "joinedOn",
     ]),
-    kind: row.kind as LeaveClaim["kind"],
+    kind,
+    ...claimBy({ ...row, kind }, settings),
     units: unitsOf(row.cost, row.unit),
     identity: readable.has("identity") && row.idLast4 !== null ? `•••••${row.idLast4}` : null,
     child: personal ? row.child : null,
@@ -53,14 +58,14 @@ function toWire({ readable }: Reach, row: ClaimRow): LeaveClaim {
 
 export const leaveClaimsHandlers = {
   async listLeaveClaims({ path: { companyId }, query = {} }, ctx) {
-    const { reach, wanted } = await asked(ctx, companyId, query);
+    const { reach, wanted, settings } = await asked(ctx, companyId, query);
     const page = await claimPage(ctx.db, wanted);
-    return { ...page, items: page.items.map((row) => toWire(reach, row)), month: wanted.month };
+    return { ...page, items: page.items.map((row) => toWire(reach, settings, row)), month: wanted.month };
   },
 
   async exportLeaveClaims({ path: { companyId }, query = {} }, ctx) {
-    const { reach, wanted } = await asked(ctx, companyId, query);
-    const rows = (await allClaims(ctx.db, wanted)).map((row) => toWire(reach, row));
+    const { reach, wanted, settings } = await asked(ctx, companyId, query);
+    const rows = (await allClaims(ctx.db, wanted)).map((row) => toWire(reach, settings, row));
     return exportFile("claims", query, rows, { name: "leave-claims" });
   },
 } satisfies HrmsHandlers;

@@ -28,6 +28,7 @@ import { day } from "../shared/file-cells.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import type { ReachedEmployee } from "../people/shared/people.ts";
+import { explanationOf } from "../statutory/shared/explanation.ts";
 import { decideLeave, submissionOf, withdraw } from "./shared/leave-approvals.ts";
 import { askedLeave, clashFaults, fundingOf, previewOf, typeOf } from "./shared/asked.ts";
 import { actorIn, isUnlimited, readLedgers, writtenLedger } from "./shared/balances.ts";
@@ -40,6 +41,7 @@ import {
   notifyPerson,
   shortenLeave,
 } from "./shared/changes.ts";
+import { explainStored } from "./shared/explained.ts";
 import { allToWire } from "./shared/leave-wire.ts";
 import { recount } from "./shared/recount.ts";
 import { leaveEmployeeOf, leaveReachOf, type LeaveReading } from "./shared/reach.ts";
@@ -200,6 +202,11 @@ export const leavesHandlers = {
   async listLeaveHistory({ path, query }, ctx) {
     const { leave } = await found(ctx, await leaveReachOf(ctx, path.companyId), path.leaveId);
     return historyPage(await eventsOf(ctx.db, "leaves", leave.id, query ?? {}));
+  },
+
+  async explainLeave({ path }, ctx) {
+    const { leave } = await found(ctx, await leaveReachOf(ctx, path.companyId), path.leaveId);
+    return explanationOf(await explainStored(ctx, leave));
   },
 
   async previewLeave({ path, body }, ctx) {

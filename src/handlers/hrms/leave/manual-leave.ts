@@ -7,14 +7,12 @@ import { changedFields } from "#src/domain/shared/history.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import {
   allManualLeave,
-  entriesOfManual,
   findManualLeave,
   lockManualLeave,
   manualLeavePage,
-  reverseStored,
   type ShownManualLeave,
 } from "#src/store/leave/manual-leaves.ts";
-import { appendEntries, lockLedger } from "#src/store/leave/shared/ledger.ts";
+import { lockLedger } from "#src/store/leave/shared/ledger.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { employeeOf, reachOf, secondPerson } from "../people/shared/people.ts";
@@ -24,9 +22,10 @@ import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { typeOf } from "./shared/asked.ts";
 import { unitsOf } from "./shared/balances.ts";
-import { giveBack, leaveName, lockedLeave, moveLeave } from "./shared/changes.ts";
+import { leaveName } from "./shared/changes.ts";
 import { importManualLeave } from "./shared/manual-import.ts";
-import { guarded, type ManualPosting, postManual } from "./shared/manual-posting.ts";
+import { type ManualPosting, postManual } from "./shared/manual-posting.ts";
+import { reverseManual } from "./shared/manual-reversal.ts";
 import type { LeaveReading } from "./shared/reach.ts";
 
 const element = "manual-leave";
@@ -129,32 +128,7 @@ export const manualLeaveHandlers = {
     await lockLedger(ctx.db, entry.employeeId);
     const stored = await lockManualLeave(ctx.db, companyId, manualLeaveId);
     if (!stored || stored.status === "reversed") throw conflict("reversed", "It has already been reversed.");
-    const actor = actorOf(ctx);
-    const reason = linesOrNull("comment", body.comment) ?? "";
-    await guarded(fullName, async () => {
-      if (stored.leaveId !== null) {
-        const leave = await lockedLeave(ctx, companyId, stored.leaveId);
-        await giveBack(ctx, leave, { from: leave.from, recalled: false });
-        await moveLeave(ctx, leave, "cancelled", { cancelReason: reason }, reason);
-        return;
-      }
-      const back = (await entriesOfManual(ctx.db, stored.id)).map((part) => ({
-        ...part,
-        minutes: -part.minutes,
-        kind: "adjust" as const,
-      }));
-      await appendEntries(ctx.db, stored, back, { manualLeaveId: stored.id, userId: actor.userId, now: actor.now });
-    });
-    await reverseStored(ctx.db, stored, actor, reason);
-    await recordEvent(ctx.db, actor, {
-      companyId,
-      action: "update",
-      subject: element,
-      recordId: stored.id,
-      recordName: leaveName(fullName, { from: stored.on, to: stored.on }),
-      changes: changedFields({ status: "posted" }, { status: "reversed" }),
-      reason,
-    });
+    await reverseManual(ctx, stored, fullName, linesOrNull("comment", body.comment) ?? "");
     return toWire(await found(ctx, companyId, manualLeaveId));
   },
 } satisfies HrmsHandlers;

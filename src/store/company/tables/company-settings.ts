@@ -1,7 +1,8 @@
 /** Company settings: one row for a company that has changed any. */
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
+  childcareClaimPeriods,
   defaultCompanySettings,
   leaveYearBases,
   payFrequencies,
@@ -21,6 +22,16 @@ export const companySettings = companyTable(
     proration: text({ enum: prorations }).notNull(),
     leaveYearBasis: text({ enum: leaveYearBases }).notNull(),
     leaveYearStartMonth: integer().notNull(),
+    offInLieu: boolean().notNull().default(defaultCompanySettings.offInLieu),
+    /** Null: without an expiry. */
+    offInLieuMonths: integer().default(defaultCompanySettings.offInLieuMonths ?? 3),
+    childcareClaimPeriod: text({ enum: childcareClaimPeriods })
+      .notNull()
+      .default(defaultCompanySettings.childcareClaimPeriod),
+    nationalServiceClaimMonths: integer().notNull().default(defaultCompanySettings.nationalServiceClaimMonths),
+    mapLat: doublePrecision().notNull().default(defaultCompanySettings.mapLat),
+    mapLng: doublePrecision().notNull().default(defaultCompanySettings.mapLng),
+    mapZoom: integer().notNull().default(defaultCompanySettings.mapZoom),
     employeeNoPrefix: text().notNull(),
     employeeNoDigits: integer().notNull(),
     /** For employees without a grade; none at 0. */
@@ -35,6 +46,10 @@ export const companySettings = companyTable(
   (table) => [
     uniqueIndex("company_settings_company").on(table.tenantId, table.companyId),
     check("company_settings_pay_day", sql`${table.payDay} between 1 and 31`),
+    check(
+      "company_settings_leave_months",
+      sql`${table.nationalServiceClaimMonths} between 1 and 12 and ${table.offInLieuMonths} between 1 and 24`,
+    ),
     check("company_settings_leave_year", sql`${table.leaveYearStartMonth} between 1 and 12`),
   ],
 );

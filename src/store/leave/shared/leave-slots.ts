@@ -71,6 +71,15 @@ export async function setSlotCost(
     );
 }
 
+/** Also those that were given back. */
+export function allSlotsOfLeave(tx: Transaction, leaveId: string) {
+  return tx
+    .select()
+    .from(leaveSlots)
+    .where(eq(leaveSlots.leaveId, leaveId))
+    .orderBy(asc(leaveSlots.date), asc(leaveSlots.half));
+}
+
 export function slotsOfLeave(tx: Transaction, leaveId: string) {
   return tx
     .select()

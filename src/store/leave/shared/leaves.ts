@@ -139,6 +139,10 @@ export async function findLeave(tx: Transaction, reach: LeaveReach, id: string):
   return (await rows(tx, reach, eq(leaves.id, id)))[0];
 }
 
+/** Those of the given ones that the reader sees. */
+export const findLeaves = (tx: Transaction, reach: LeaveReach, ids: readonly string[]): Promise<ShownLeave[]> =>
+  rows(tx, reach, inArray(leaves.id, [...ids]));
+
 /** Locked until the transaction ends, regardless of who may see it. */
 export async function lockLeave(tx: Transaction, companyId: string, id: string): Promise<StoredLeave | undefined> {
   const [row] = await tx

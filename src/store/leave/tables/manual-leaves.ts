@@ -1,6 +1,6 @@
 /** Leave that HR enters: taken, granted, adjusted or encashed. Reversed by its opposite, never changed. */
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, integer, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, foreignKey, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { manualModes } from "#src/domain/leave/manual-leave.ts";
 import { employeeTable } from "../../people/tables/employee-table.ts";
 import { instant } from "../../shared/tables/policies.ts";
@@ -21,6 +21,8 @@ export const manualLeaves = employeeTable(
     reason: text().notNull(),
     /** The leave that was taken. */
     leaveId: uuid(),
+    /** The day whose work has earned it, once. */
+    attendanceLogId: uuid(),
     status: text({ enum: ["posted", "reversed"] }).notNull(),
     reversedAt: instant(),
     reversedBy: uuid(),
@@ -38,6 +40,9 @@ export const manualLeaves = employeeTable(
       foreignColumns: [leaves.tenantId, leaves.id],
     }),
     index("manual_leaves_list").on(table.tenantId, table.companyId, table.createdAt),
+    uniqueIndex("manual_leaves_earned_once")
+      .on(table.tenantId, table.attendanceLogId)
+      .where(sql`${table.status} = 'posted'`),
     check("manual_leaves_reversal", sql`(${table.status} = 'reversed') = (${table.reversedAt} is not null)`),
   ],
 );

@@ -32,6 +32,16 @@ export interface WizardProps {
   tries?: number;
 }
 
+/** The list of steps says it too, where it has room for names. */
+const besideNames = css.raw({
+  "@container wizard (min-width: 36rem)": {
+    position: "absolute",
+    w: "1px",
+    h: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  },
+});
 const beside = css.raw({
   "@container wizard (min-width: 36rem)": {
     gridTemplateColumns: "minmax(10rem, 14rem) minmax(0, 1fr)",
@@ -140,7 +150,11 @@ export function Wizard(props: WizardProps) {
                 {step.label}
               </span>
             </Heading>
-            {step.text && <p className={css({ color: "text.muted", maxW: "prose" })}>{step.text}</p>}
+            {step.text && (
+              <p className={css({ color: "text.muted", maxW: "prose" }, look !== "horizontal" && besideNames)}>
+                {step.text}
+              </p>
+            )}
           </div>
           {step.content}
           <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", mt: "5" })}>

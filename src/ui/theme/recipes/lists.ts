@@ -181,7 +181,10 @@ export const steps = defineSlotRecipe({
       // It connects the markers.
       vertical: {
         list: { [roomy]: { flexDirection: "column", alignItems: "stretch" } },
-        item: { [roomy]: { flex: "0 0 auto", pb: "6", _last: { pb: "0" } } },
+        // The marker stands beside the name, so that the line begins below it however long the text is.
+        item: { [roomy]: { flex: "0 0 auto", alignItems: "flex-start", pb: "6", _last: { pb: "0" } } },
+        step: { [roomy]: { alignItems: "flex-start" } },
+        label: { [roomy]: { lineHeight: "1.75rem" } },
         between: {
           [roomy]: {
             position: "absolute",

@@ -2,10 +2,12 @@
 import type { LeaveInput, LeavePreview } from "#generated/hrms/schema.ts";
 import { invalid, notFound, type ProblemFault } from "#src/contract/problem.ts";
 import { mayBeHeldBack } from "#src/domain/leave/blackout.ts";
+import { explainFunding, explainUnits } from "#src/domain/leave/explained.ts";
 import { type Allocation, allocate, balanceOn } from "#src/domain/leave/shared/ledger.ts";
 import { needsDocument, requestFaults } from "#src/domain/leave/shared/request.ts";
 import { costOfSlots, daysOfSlots, type Slot, slotsOf } from "#src/domain/leave/shared/slots.ts";
 import { daysBetween, firstDay, lastDay, monthOf } from "#src/domain/shared/calendar.ts";
+import type { Step } from "#src/domain/statutory/explanation.ts";
 import { accountOfEmployee, namesOfAccounts } from "#src/store/approvals/shared/organisation.ts";
 import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
 import { leaveBeside } from "#src/store/leave/shared/leaves.ts";
@@ -17,6 +19,7 @@ import { hrRecipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { beginStep, chainOf } from "../../approvals/shared/engine.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import type { ReachedEmployee } from "../../people/shared/people.ts";
+import { explanationOf } from "../../statutory/shared/explanation.ts";
 import { bucketsOf, isUnlimited, unitsOf } from "./balances.ts";
 import { blackoutsOf } from "./blackouts.ts";
 import { dependantFault } from "./dependants.ts";
@@ -191,12 +194,17 @@ export async function previewOf(
     day: reading.day,
   });
   const unlimited = isUnlimited(type);
+  const { before, missing } = funding;
+  const after = funding.after - missing;
+  const steps: Step[] = [];
+  explainUnits(asked, type, steps);
+  if (!unlimited) explainFunding(ledger, { unit, before, drawn: funding.taken, missing, after }, steps);
   return {
     units: unitsOf(asked.cost, unit),
     unit,
-    balanceBefore: unlimited ? null : unitsOf(funding.before, unit),
+    balanceBefore: unlimited ? null : unitsOf(before, unit),
     pending: unitsOf(balance.pending, unit),
-    balanceAfter: unlimited ? null : unitsOf(funding.after - funding.missing, unit),
+    balanceAfter: unlimited ? null : unitsOf(after, unit),
     buckets: unlimited ? [] : bucketsOf(balance, unit),
     days: slots.map(({ date, half, status, cost }) => ({ date, half, status, units: unitsOf(cost, unit) })),
     documentRequired: needsDocument(type, daysOfSlots(slots)),
@@ -211,5 +219,6 @@ export async function previewOf(
       status,
     })),
     faults: [...faults, ...clashFaults(asked, funding)],
+    explanation: explanationOf(steps),
   };
 }

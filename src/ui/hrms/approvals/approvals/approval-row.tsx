@@ -1,7 +1,7 @@
 /** One request for approval, with its changes, who decides it, and what happened so far. */
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
-import type { Approval } from "#generated/hrms/schema.ts";
+import type { Approval, LeaveDecisionFacts } from "#generated/hrms/schema.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Checkbox } from "../../../kit/checkbox.tsx";
@@ -11,6 +11,7 @@ import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { ChangeTable } from "../../people/shared/change-table.tsx";
 import { FileLink } from "../../people/shared/file-link.tsx";
+import { LeaveFacts } from "./leave-facts.tsx";
 
 const tones = {
   draft: "neutral",
@@ -91,6 +92,8 @@ function Events({ decisions }: Pick<Approval, "decisions">) {
 interface ApprovalRowProps {
   readonly companyId: string;
   readonly approval: Approval;
+  /** What a decision on leave depends on. */
+  readonly leave: LeaveDecisionFacts | undefined;
   /** Whether it is among the chosen ones; undefined if it cannot be. */
   readonly chosen: boolean | undefined;
   readonly onChoose: (chosen: boolean) => void;
@@ -102,6 +105,7 @@ interface ApprovalRowProps {
 export function ApprovalRow({
   companyId,
   approval,
+  leave,
   chosen,
   onChoose,
   onDecide,
@@ -167,6 +171,7 @@ export function ApprovalRow({
       ) : (
         changes.length > 0 && <ChangeTable changes={changes} settled={status !== "submitted"} />
       )}
+      {leave && <LeaveFacts companyId={companyId} fullName={fullName} facts={leave} />}
       {conflict && (
         <Alert tone="warning" title={t("change-requests.conflict")}>
           {t("change-requests.conflictText")}

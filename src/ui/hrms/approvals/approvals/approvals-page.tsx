@@ -20,6 +20,7 @@ import { approvalColumns, ApprovalRow } from "./approval-row.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
+import { useLeaveFacts } from "./use-leave-facts.ts";
 
 const columns = [
   "fullName",
@@ -47,10 +48,12 @@ export function ApprovalsPage() {
   const ability = useAbility();
   const mayRead = ability.can("read", "approvals");
   const list = useAddressedList({ contract: approvalList, ...useListAddress() });
-  const answer = useListAnswer(list, {
+  const listed = useListAnswer(list, {
     ...listApprovalsOptions({ path: { companyId }, query: queryOf(list.state) }),
     enabled: mayRead,
   });
+  const leave = useLeaveFacts(companyId, listed.rows);
+  const answer = leave.ready ? listed : { ...listed, rows: undefined };
   const [deciding, setDeciding] = useState<{ id: string; decision: Decision }>();
   const [cancelling, setCancelling] = useState<Approval>();
   const [bulk, setBulk] = useState<Decision>();
@@ -147,6 +150,7 @@ export function ApprovalsPage() {
             key={each.id}
             companyId={companyId}
             approval={each}
+            leave={leave.of(each)}
             chosen={several && each.mayDecide ? chosen.includes(each.id) : undefined}
             onChoose={(on) => setChosen(on ? [...chosen, each.id] : chosen.filter((id) => id !== each.id))}
             onDecide={(decision) => setDeciding({ id: each.id, decision })}
@@ -167,6 +171,7 @@ export function ApprovalsPage() {
         <DecisionDialog
           companyId={companyId}
           request={request}
+          leave={leave.of(request)}
           decision={deciding.decision}
           onDecided={decided}
           onClose={() => setDeciding(undefined)}

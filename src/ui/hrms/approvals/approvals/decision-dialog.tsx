@@ -3,17 +3,19 @@ import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { approveApproval as approval, rejectApproval as rejection } from "#generated/hrms/forms/approvals.ts";
 import { invalidate, useApproveApproval, useRejectApproval } from "#generated/hrms/hooks/approvals.ts";
-import type { Approval } from "#generated/hrms/schema.ts";
+import type { Approval, LeaveDecisionFacts } from "#generated/hrms/schema.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ChangeTable } from "../../people/shared/change-table.tsx";
+import { LeaveFacts } from "./leave-facts.tsx";
 
 interface DecisionDialogProps {
   companyId: string;
   request: Approval;
+  leave: LeaveDecisionFacts | undefined;
   decision: "approve" | "reject";
   onDecided: () => void;
   onClose: () => void;
@@ -31,7 +33,7 @@ const [replace, comment] = specsOf(
 );
 const reason = specsOf(rejection, {}, ["comment"]);
 
-export function DecisionDialog({ companyId, request, decision, onDecided, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ companyId, request, leave, decision, onDecided, onClose }: DecisionDialogProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const approve = useApproveApproval();
@@ -45,9 +47,10 @@ export function DecisionDialog({ companyId, request, decision, onDecided, onClos
       width="42rem"
       title={t(`approvals.${decision}Title`, { name: request.fullName })}
       intro={
-        request.changes.length > 0 && (
-          <div className={css({ color: "text" })}>
-            <ChangeTable changes={request.changes} settled={false} />
+        (request.changes.length > 0 || leave !== undefined) && (
+          <div className={css({ color: "text", display: "grid", gap: "3" })}>
+            {request.changes.length > 0 && <ChangeTable changes={request.changes} settled={false} />}
+            {leave && <LeaveFacts companyId={companyId} fullName={request.fullName} facts={leave} />}
           </div>
         )
       }

@@ -5,6 +5,7 @@ import { attendanceLogs as resource } from "#generated/hrms/resources/attendance
 import { updateAttendanceLog as check } from "#generated/hrms/validators/attendance-logs.js";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
+import { LieuValue } from "./lieu-value.tsx";
 import { MinutesValue } from "../shared/minutes.tsx";
 
 const references = {
@@ -37,13 +38,14 @@ export const attendanceLogs = area("attendance-logs", {
     "earlyMin",
     "breakMin",
     "approvedOvertimeMin",
+    "offInLieu",
     "locked",
     "note",
   ],
   filters: ["state", "status", "flag", "dayKind", "employeeId", "departmentId", ["from", "to"]],
   // For filters only; a day is not moved to someone else.
   references: references as never,
-  views: Object.fromEntries(minutes.map((name) => [name, MinutesValue])),
+  views: { ...Object.fromEntries(minutes.map((name) => [name, MinutesValue])), offInLieu: LieuValue },
   fixed: (row) => row["locked"] === true || row.status === "open",
   offers: part(async () => (await import("./log-tools.tsx")).LogTools, "attendance-tools"),
   bulk: {

@@ -12,9 +12,17 @@ const groups: Readonly<Record<CompanySettingsSection, readonly Name[]>> = {
   week: ["workDays", "weeklyMinutes"],
   terms: ["probationMonths", "noticeDays", "requireCompleteRecords"],
   pay: ["payFrequency", "payDay", "proration"],
-  leave: ["leaveYearBasis", "leaveYearStartMonth"],
+  leave: [
+    "leaveYearBasis",
+    "leaveYearStartMonth",
+    "offInLieu",
+    "offInLieuMonths",
+    "childcareClaimPeriod",
+    "nationalServiceClaimMonths",
+  ],
   numbers: ["employeeNoPrefix", "employeeNoDigits"],
   reminders: ["expiryDays", "expiryMails"],
+  map: ["mapLat", "mapLng", "mapZoom"],
 };
 export const groupNames = Object.keys(groups) as CompanySettingsSection[];
 
@@ -30,6 +38,7 @@ const more = (values: Values): Readonly<Partial<Record<Name, Partial<FieldSpec>>
     numeric: true,
     shown: ({ leaveYearBasis }) => leaveYearBasis === "fiscal",
   },
+  offInLieuMonths: { clearable: true, shown: ({ offInLieu }) => offInLieu === true },
   expiryDays: { kind: "choices", choices: leadsWith(values["expiryDays"]), numeric: true },
 });
 

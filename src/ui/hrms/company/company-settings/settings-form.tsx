@@ -23,13 +23,9 @@ import { problemOf, problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { MapButton } from "./map-button.tsx";
 import { fieldsOf, groupNames } from "./settings-fields.ts";
 import { useSettingText } from "./use-setting-text.ts";
-
-/** Groups used by modules that are not built yet. */
-const later: Readonly<
-  Partial<Record<CompanySettingsSection, "company-settings.later.pay" | "company-settings.later.leave">>
-> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
 
 const valuesOf = ({ version: _version, updatedAt: _at, updatedBy: _by, ...values }: CompanySettings) => values;
 
@@ -105,10 +101,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
               )}
               id={name}
             >
-              <CardHead
-                title={t(`company-settings.group.${name}`)}
-                text={`${t(`company-settings.group.${name}.help`)}${later[name] ? ` ${t(later[name])}` : ""}`}
-              >
+              <CardHead title={t(`company-settings.group.${name}`)} text={t(`company-settings.group.${name}.help`)}>
                 {mayChange && Object.entries(defaultsOf(name)).some(([field, value]) => !same(saved[field], value)) && (
                   <Button size="sm" variant="ghost" onClick={() => ask(name)}>
                     <RotateCcw size={16} className="mirrored" aria-hidden />
@@ -117,6 +110,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
                 )}
               </CardHead>
               <div className={css({ display: "grid", gap: "4" })}>
+                {name === "map" && mayChange && <MapButton values={values} onPick={(picked) => form.change(picked)} />}
                 {fieldsOf(name, saved)
                   .filter((field) => isShown(field, values))
                   .map((field) => (

@@ -5,7 +5,7 @@ import { none } from "../../../crud/labels.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-const chosen: readonly string[] = ["payFrequency", "proration", "leaveYearBasis"];
+const chosen: readonly string[] = ["payFrequency", "proration", "leaveYearBasis", "childcareClaimPeriod"];
 
 /** Formats a setting as the form does. */
 export function useSettingText(): (name: string, given: unknown) => string {

@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import type { LeaveClaim } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
+import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import type { Column } from "../../../table/column.ts";
 
@@ -12,6 +13,7 @@ export const usualClaimColumns = [
   "from",
   "to",
   "units",
+  "claimBy",
   "child",
   "childBirthDate",
 ];
@@ -31,6 +33,7 @@ export const claimFileColumns = [
   "childBirthDate",
   "childCitizenship",
   "joinedOn",
+  "claimBy",
 ] as const;
 
 const none = "–";
@@ -75,6 +78,20 @@ export function useClaimColumns(): readonly Column<LeaveClaim>[] {
           const known = citizenships.find((name) => name === childCitizenship);
           return known === undefined ? none : t(`leave-claims.citizenship.${known}`);
         },
+      },
+      {
+        id: "claimBy",
+        header: t("leave-claims.claimBy"),
+        cell: ({ claimBy, claimCertain }) =>
+          claimCertain ? (
+            day(claimBy)
+          ) : (
+            <span data-tip={t("leave-claims.claimUncertain")}>
+              {t("leave-claims.claimByUnsure", { date: day(claimBy) })}
+              <VisuallyHidden>{t("leave-claims.claimUncertain")}</VisuallyHidden>
+            </span>
+          ),
+        onCard: "line",
       },
       { id: "joinedOn", header: t("leave-claims.joinedOn"), cell: ({ joinedOn }) => day(joinedOn) },
     ];

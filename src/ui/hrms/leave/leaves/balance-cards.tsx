@@ -1,11 +1,13 @@
 /** A card for each leave type: what can be taken, what is pending, and what expires first. */
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
+import { useExplainLeaveBalance } from "#generated/hrms/hooks/leave-balances.ts";
 import type { LeaveBalance } from "#generated/hrms/schema.ts";
 import { Card } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
+import { ExplainButton, ExplanationSteps } from "../shared/explain-button.tsx";
 import { LeaveColour } from "../shared/leave-colour.tsx";
 import { useLeaveWords } from "./leave-words.ts";
 
@@ -16,7 +18,18 @@ const grid = css({
 });
 const line = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
 
-function Balance({ balance }: { balance: LeaveBalance }) {
+interface Holder {
+  companyId: string;
+  employeeId: string;
+}
+
+function BalanceSteps({ companyId, employeeId, leaveTypeId }: Holder & Pick<LeaveBalance, "leaveTypeId">) {
+  return (
+    <ExplanationSteps query={useExplainLeaveBalance({ path: { companyId, employeeId }, query: { leaveTypeId } })} />
+  );
+}
+
+function Balance({ balance, ...holder }: Holder & { balance: LeaveBalance }) {
   const t = useText();
   const format = useFormat();
   const { amount, type } = useLeaveWords();
@@ -57,6 +70,13 @@ function Balance({ balance }: { balance: LeaveBalance }) {
             </li>
           )}
         </ul>
+        {!unlimited && (
+          <div className={css({ mt: "2", ms: "-3" })}>
+            <ExplainButton of={type(balance.leaveType)}>
+              <BalanceSteps {...holder} leaveTypeId={balance.leaveTypeId} />
+            </ExplainButton>
+          </div>
+        )}
       </Card>
     </li>
   );
@@ -67,7 +87,7 @@ export const hasBalance = ({ unlimited, available }: LeaveBalance): boolean => u
 
 const isUsed = ({ entitled, taken, pending }: LeaveBalance): boolean => entitled > 0 || taken > 0 || pending > 0;
 
-export function BalanceCards({ balances }: { balances: readonly LeaveBalance[] }) {
+export function BalanceCards({ balances, ...holder }: Holder & { balances: readonly LeaveBalance[] }) {
   const t = useText();
   const intl = useIntl();
   const { type } = useLeaveWords();
@@ -87,7 +107,7 @@ export function BalanceCards({ balances }: { balances: readonly LeaveBalance[] }
     <>
       <ul className={grid} aria-label={t("leaves.balances")}>
         {sorted.map((balance) => (
-          <Balance key={balance.leaveTypeId} balance={balance} />
+          <Balance key={balance.leaveTypeId} balance={balance} {...holder} />
         ))}
       </ul>
       {others.length > 0 && (

@@ -1,7 +1,7 @@
 /** One leave: its facts, what can be done with it, and its history. */
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
-import { listLeaveHistoryOptions, useGetLeave } from "#generated/hrms/hooks/leaves.ts";
+import { listLeaveHistoryOptions, useExplainLeave, useGetLeave } from "#generated/hrms/hooks/leaves.ts";
 import type { HistoryEvent, Leave } from "#generated/hrms/schema.ts";
 import { History } from "../../../detail/history.tsx";
 import { Alert } from "../../../kit/alert.tsx";
@@ -14,6 +14,7 @@ import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { FileLink } from "../../people/shared/file-link.tsx";
 import { LeaveActions } from "./leave-actions.tsx";
+import { ExplainButton, ExplanationSteps } from "../shared/explain-button.tsx";
 import { LeaveColour } from "../shared/leave-colour.tsx";
 import { LeaveSkeleton } from "./leave-skeleton.tsx";
 import { leaveTones, useLeaveWords } from "./leave-words.ts";
@@ -95,8 +96,13 @@ function StatusChanges({ changes }: Pick<HistoryEvent, "changes">) {
   );
 }
 
+function LeaveSteps(path: { companyId: string; leaveId: string }) {
+  return <ExplanationSteps query={useExplainLeave({ path })} />;
+}
+
 function Facts({ companyId, leave }: { companyId: string; leave: Leave }) {
   const t = useText();
+  const words = useLeaveWords();
   return (
     <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
       {leave.hidden && <Alert tone="info">{t("leaves.reasonHidden")}</Alert>}
@@ -105,6 +111,11 @@ function Facts({ companyId, leave }: { companyId: string; leave: Leave }) {
           <LeaveActions companyId={companyId} leave={leave} />
         </CardHead>
         <PropertyList properties={useFacts(companyId, leave)} />
+        <div className={css({ mt: "3", ms: "-3" })}>
+          <ExplainButton of={t("leaves.costs", { amount: words.amount(leave.units, leave.unit) })}>
+            <LeaveSteps companyId={companyId} leaveId={leave.id} />
+          </ExplainButton>
+        </div>
       </Card>
       <Card padded>
         <CardHead title={t("leaves.history")} />

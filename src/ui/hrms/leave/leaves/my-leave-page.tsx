@@ -32,7 +32,7 @@ function OwnLeave({ companyId, employeeId }: { companyId: string; employeeId: st
             const past = items.filter(({ status }) => !open.includes(status));
             return (
               <div className={css({ display: "grid", gap: "4" })}>
-                <BalanceCards balances={types} />
+                <BalanceCards companyId={companyId} employeeId={employeeId} balances={types} />
                 <Card>
                   <CardHead title={t("leaves.upcoming")} className={css({ px: "5", pt: "5", mb: "2" })} />
                   <LeaveLines companyId={companyId} leaves={upcoming} none={t("leaves.noUpcoming")} />

@@ -7,6 +7,7 @@ import { Card, CardHead } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import { useText } from "../../../messages/use-text.ts";
+import { ExplainButton, ExplanationSteps } from "../shared/explain-button.tsx";
 import { useLeaveWords } from "./leave-words.ts";
 
 export function RequestPreview({ preview }: { preview: LeavePreview | undefined }) {
@@ -20,11 +21,27 @@ export function RequestPreview({ preview }: { preview: LeavePreview | undefined 
         <CardHead title={t("leaves.preview")} text={t("leaves.pick")} />
       </Card>
     );
-  const { unit, units, balanceBefore, balanceAfter, pending, approvers, clashes, faults, documentRequired } = preview;
+  const {
+    unit,
+    units,
+    balanceBefore,
+    balanceAfter,
+    pending,
+    approvers,
+    clashes,
+    faults,
+    documentRequired,
+    explanation,
+  } = preview;
   const amount = (value: number): string => words.amount(value, unit);
   return (
     <Card padded>
-      <CardHead title={t("leaves.costs", { amount: amount(units) })} />
+      <CardHead title={t("leaves.costs", { amount: amount(units) })}>
+        <ExplainButton of={t("leaves.costs", { amount: amount(units) })}>
+          {/* The steps came with the preview. */}
+          <ExplanationSteps query={{ data: explanation, error: null, refetch: () => undefined }} />
+        </ExplainButton>
+      </CardHead>
       {faults.length > 0 && (
         <Alert tone="warning" title={t("leaves.fix")}>
           <ul>

@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import type { Explanation } from "#generated/hrms/schema.ts";
 import { StepDetails } from "./step-details.tsx";
-import type { Words } from "./words.ts";
+import { operandsOf, type Words } from "./words.ts";
 
 export type StepData = Explanation["steps"][number];
 
@@ -38,8 +38,7 @@ const Row = chakra("button", {
 
 export function LadderStep({ step, number, last, open, words, onToggle }: LadderStepProps) {
   const id = useId();
-  const { rule, inputs, result } = step;
-  const given = inputs.filter(({ value }) => value !== "");
+  const { rule, result } = step;
   return (
     <li className={css({ position: "relative", paddingInlineStart: "8", listStyleType: "none" })}>
       {!last && (
@@ -88,9 +87,7 @@ export function LadderStep({ step, number, last, open, words, onToggle }: Ladder
               fontVariantNumeric: "tabular-nums",
             })}
           >
-            {given
-              .map(({ name, unit, value }) => `${words.say(`input.${name}`)} ${words.quantity(unit, value, name)}`)
-              .join(" · ")}
+            {operandsOf(step, words)}
           </span>
         </span>
         <span

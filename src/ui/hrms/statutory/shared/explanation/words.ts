@@ -1,8 +1,9 @@
 /** Texts of a calculator: its family's messages, then the shared ones; formats quantities. */
 import { useMemo } from "react";
-import { useIntl, type PrimitiveType } from "react-intl";
+import { type IntlShape, useIntl, type PrimitiveType } from "react-intl";
 import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
-import { useFormat } from "../../../../kit/format.tsx";
+import type { Explanation } from "#generated/hrms/schema.ts";
+import { type Format, useFormat } from "../../../../kit/format.tsx";
 import type { Cell, Family } from "../../calculators/calculator.ts";
 
 export interface Words {
@@ -41,54 +42,68 @@ function ageBand(code: string): readonly [key: string, values: Record<string, nu
     : ["age.between", { above: Number(above), upTo: Number(upTo) }];
 }
 
+/** Written by intl and format, so that a test can write them in each language. */
+export function wordsOf(
+  intl: Pick<IntlShape, "messages" | "formatMessage" | "formatDate">,
+  format: Pick<Format, "money" | "date" | "number">,
+  family: Family | undefined,
+): Words {
+  const idOf = (key: string): string | undefined =>
+    [`${family}.${key}`, `calculators.${key}`].find((id) => intl.messages[id] !== undefined);
+  const optional: Words["optional"] = (key, values) => {
+    const id = idOf(key);
+    return id === undefined ? undefined : intl.formatMessage({ id }, values);
+  };
+  const say: Words["say"] = (key, values) =>
+    optional(key, values) ?? intl.formatMessage({ id: `${family ?? "calculators"}.${key}` }, values);
+  const code = (given: string): string => {
+    const band = ageBand(given);
+    return band ? say(...band) : (optional(`code.${given}`) ?? given);
+  };
+  const month = (value: string): string =>
+    intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
+  const weekday = (value: string): string => intl.formatDate(value, { weekday: "long", timeZone: "UTC" });
+  const minutes = (value: number): string =>
+    say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
+  const quantity: Words["quantity"] = (unit, value, place = "") => {
+    const number = Number(value);
+    if (unit === "cents") return format.money(number);
+    if (unit === "exact") return exactMoney(String(value), format.money);
+    if (unit === "rate") return format.number(number / wholeRate, { style: "percent", maximumFractionDigits: 4 });
+    if (unit === "date") return value === "" ? "–" : format.date(String(value));
+    if (unit === "month") return month(String(value));
+    if (unit === "minutes") return minutes(number);
+    if (unit === "halves") return say("unit.days", { count: number / 2 });
+    if (unit === "days" || unit === "weeks" || unit === "months" || unit === "years" || unit === "hours")
+      return say(`unit.${unit}`, { count: number });
+    if (unit === "count") return format.number(number);
+    return optional(`code.${place}.${String(value)}`) ?? code(String(value));
+  };
+  const cell = (given: Cell): string => {
+    if (typeof given === "string") return given;
+    if ("cents" in given) return format.money(given.cents);
+    if ("date" in given) return format.date(given.date);
+    return "month" in given ? month(given.month) : format.number(given.number);
+  };
+  const narrow = (given: Cell): string => {
+    if (typeof given === "object" && "cents" in given)
+      return format.number(given.cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    if (typeof given === "object" && "month" in given)
+      return intl.formatDate(`${given.month}-01`, { month: "short", year: "numeric", timeZone: "UTC" });
+    return cell(given);
+  };
+  return { say, optional, code, money: format.money, cell, narrow, month, date: format.date, weekday, quantity };
+}
+
 export function useWords(family: Family | undefined): Words {
   const intl = useIntl();
   const format = useFormat();
-  return useMemo(() => {
-    const idOf = (key: string): string | undefined =>
-      [`${family}.${key}`, `calculators.${key}`].find((id) => intl.messages[id] !== undefined);
-    const optional: Words["optional"] = (key, values) => {
-      const id = idOf(key);
-      return id === undefined ? undefined : intl.formatMessage({ id }, values);
-    };
-    const say: Words["say"] = (key, values) =>
-      optional(key, values) ?? intl.formatMessage({ id: `${family ?? "calculators"}.${key}` }, values);
-    const code = (given: string): string => {
-      const band = ageBand(given);
-      return band ? say(...band) : (optional(`code.${given}`) ?? given);
-    };
-    const month = (value: string): string =>
-      intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
-    const weekday = (value: string): string => intl.formatDate(value, { weekday: "long", timeZone: "UTC" });
-    const minutes = (value: number): string =>
-      say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
-    const quantity: Words["quantity"] = (unit, value, place = "") => {
-      const number = Number(value);
-      if (unit === "cents") return format.money(number);
-      if (unit === "exact") return exactMoney(String(value), format.money);
-      if (unit === "rate") return format.number(number / wholeRate, { style: "percent", maximumFractionDigits: 4 });
-      if (unit === "date") return value === "" ? "–" : format.date(String(value));
-      if (unit === "month") return month(String(value));
-      if (unit === "minutes") return minutes(number);
-      if (unit === "halves") return say("unit.days", { count: number / 2 });
-      if (unit === "days" || unit === "weeks" || unit === "months" || unit === "years" || unit === "hours")
-        return say(`unit.${unit}`, { count: number });
-      if (unit === "count") return format.number(number);
-      return optional(`code.${place}.${String(value)}`) ?? code(String(value));
-    };
-    const cell = (given: Cell): string => {
-      if (typeof given === "string") return given;
-      if ("cents" in given) return format.money(given.cents);
-      if ("date" in given) return format.date(given.date);
-      return "month" in given ? month(given.month) : format.number(given.number);
-    };
-    const narrow = (given: Cell): string => {
-      if (typeof given === "object" && "cents" in given)
-        return format.number(given.cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-      if (typeof given === "object" && "month" in given)
-        return intl.formatDate(`${given.month}-01`, { month: "short", year: "numeric", timeZone: "UTC" });
-      return cell(given);
-    };
-    return { say, optional, code, money: format.money, cell, narrow, month, date: format.date, weekday, quantity };
-  }, [family, intl, format]);
+  return useMemo(() => wordsOf(intl, format, family), [family, intl, format]);
 }
+
+/** The line under the title of a step: the operands with their names. */
+export const operandsOf = ({ inputs }: Pick<Explanation["steps"][number], "inputs">, words: Words): string =>
+  inputs
+    .filter(({ value }) => value !== "")
+    .map(({ name, unit, value }) => `${words.say(`input.${name}`)} ${words.quantity(unit, value, name)}`)
+    .join(" · ");
