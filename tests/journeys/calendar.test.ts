@@ -118,9 +118,17 @@ test("by keyboard: the focus stays near a deleted event, and its undo brings it 
   // The last one of the list has only earlier neighbours.
   await remove(shown.at(-1) ?? "");
   await page.locator(`[data-event="${shown.at(-2)}"]:focus`).waitFor();
-  // In a day that is empty afterwards, the heading takes it.
+  // Where no other event is in view, the day takes it.
   const only = await eventOf(Number(shown[1]));
-  await page.goto(`/apps/calendar?view=day&date=${dayOf(only?.start)}`);
+  const day = dayOf(only?.start);
+  await page.goto(`/apps/calendar?view=day&date=${day}`);
+  for (const id of await idsInView()) await remove(id);
+  await page.locator(`[role=cell][data-date="${day}"]:focus`).waitFor();
+  // And in an empty list, the heading.
+  const instants = { start: "2031-03-05T01:00:00.000Z", end: "2031-03-05T02:00:00.000Z" };
+  const event = { title: "Handover", url: "", allDay: false, ...instants, extendedProps: { calendar: "Business" } };
+  await app.demo("/apps/calendar/add-event", { event });
+  await page.goto("/apps/calendar?view=list&date=2031-03-05");
   for (const id of await idsInView()) await remove(id);
   await page.locator("h1:focus").waitFor();
   await page.keyboard.press("ControlOrMeta+z");
