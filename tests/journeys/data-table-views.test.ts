@@ -131,8 +131,8 @@ test("thirteen rows and the pager are visible in a window of 1280 by 800", async
 test("at 360 px: rows are cards, filters a sheet, and nothing is cut off", async () => {
   const { page, context, faults } = await openTable(app, "", { width: 360, height: 740 });
   await expectNoOverflow(page);
-  await page.getByRole("main").getByRole("button", { name: "Filter", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await page.getByRole("main").getByRole("button", { name: "Filters", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByRole("checkbox", { name: "On leave" }).click();
   await sheet.getByRole("button", { name: "Show rows" }).click();
   await page.waitForURL(/status=3/);
