@@ -3005,7 +3005,7 @@ export type components = {
             qty: number;
         };
         AccountGeneral: {
-            /** @description Address of a picture of this server, or a picture as data address; null for initials */
+            /** @description Address of a picture of this server, or a picture as data address; null or empty for initials */
             avatar: string | null;
             username: string;
             fullName: string;

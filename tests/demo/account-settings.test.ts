@@ -89,3 +89,10 @@ test("an avatar may be an uploaded picture", async () => {
   const saved = await visit<AccountSettings>("PUT", path, { body: { general: { ...general, avatar } } });
   expect([saved.status, saved.body.general.avatar]).toEqual([200, avatar]);
 });
+
+test("an empty avatar means none", async () => {
+  const visit = visitor();
+  const { general } = await read(visit);
+  const saved = await visit<AccountSettings>("PUT", path, { body: { general: { ...general, avatar: "" } } });
+  expect([saved.status, saved.body.general]).toEqual([200, { ...general, avatar: null }]);
+});

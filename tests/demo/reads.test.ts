@@ -1,5 +1,5 @@
-/** Servers that share a database save the demo state only after calls that may change it. */
-import { expect, it } from "vitest";
+/** Calls that read: none changes the state, which servers save only after calls that may, and each list has an end. */
+import { describe, expect, it } from "vitest";
 import { operations } from "#generated/demo/operations.ts";
 import document from "#generated/demo/openapi.json" with { type: "json" };
 import { demoHandlers } from "#src/handlers/demo/handlers.ts";
@@ -39,10 +39,34 @@ function addressOf({ path, method }: { path: string; method: string }): string {
   return `${filled}?${new URLSearchParams(query.map((one) => [one.name, valueOf(one)]))}`;
 }
 
-it("no call that reads changes the state", async () => {
+function openSamples() {
   const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date("2026-07-01T04:00:00Z")));
   const contract = demoContract({ sessions, handlers: demoHandlers, random: seededRandom() });
-  const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict" }));
+  return { sessions, ...testGateway(createGateway({ contracts: [contract], mode: "strict" })) };
+}
+
+describe("a page beyond the end is empty, with the total of all pages", () => {
+  const paged = operations.filter(({ parameters }) => parameters.some(({ name }) => name === "page"));
+
+  it("of each list that has pages", () => {
+    const ids = ["searchEmployeeRows", "listUsers", "listInvoices", "listProducts", "listBlogs"];
+    expect(paged.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it.each(paged)("$id", async ({ path, paging }) => {
+    const { call } = openSamples();
+    const items = paging?.items ?? "products";
+    const read = async (page: number) =>
+      (await call<Record<string, unknown>>("GET", path, { query: { page: String(page) } })).body;
+    const first = await read(1);
+    expect(first["total"]).toBeGreaterThan(0);
+    expect(first[items]).not.toEqual([]);
+    expect(await read(1000)).toMatchObject({ [items]: [], total: first["total"] });
+  });
+});
+
+it("no call that reads changes the state", async () => {
+  const { sessions, call } = openSamples();
   let before = JSON.stringify(sessions.get(""));
   const changing: string[] = [];
   let answered = 0;

@@ -97,6 +97,65 @@ test("by keyboard: an event is moved, made longer, opened and deleted", async ()
   await context.close();
 });
 
+test("by keyboard: the focus stays near a deleted event, and its undo brings it back", async () => {
+  const { page, context, faults } = await open("/apps/calendar?view=list");
+  const remove = async (id: string) => {
+    await focusEvent(page, Number(id));
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Edit event" }).getByRole("button", { name: "Delete" }).press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+    await expect.poll(() => eventOf(Number(id))).toBe(undefined);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  };
+  const idsInView = async () => {
+    await page.locator("[data-event]").first().waitFor();
+    return page.locator("[data-event]").evaluateAll((all) => all.map((each) => each.getAttribute("data-event") ?? ""));
+  };
+  const shown = await idsInView();
+  expect(shown.length).toBeGreaterThan(2);
+  await remove(shown[0] ?? "");
+  await page.locator(`[data-event="${shown[1]}"]:focus`).waitFor();
+  // The last one of the list has only earlier neighbours.
+  await remove(shown.at(-1) ?? "");
+  await page.locator(`[data-event="${shown.at(-2)}"]:focus`).waitFor();
+  // Where no other event is in view, the day takes it.
+  const only = await eventOf(Number(shown[1]));
+  const day = dayOf(only?.start);
+  await page.goto(`/apps/calendar?view=day&date=${day}`);
+  for (const id of await idsInView()) await remove(id);
+  await page.locator(`[role=cell][data-date="${day}"]:focus`).waitFor();
+  // And in an empty list, the heading.
+  const instants = { start: "2031-03-05T01:00:00.000Z", end: "2031-03-05T02:00:00.000Z" };
+  const event = { title: "Handover", url: "", allDay: false, ...instants, extendedProps: { calendar: "Business" } };
+  await app.demo("/apps/calendar/add-event", { event });
+  await page.goto("/apps/calendar?view=list&date=2031-03-05");
+  for (const id of await idsInView()) await remove(id);
+  await page.locator("h1:focus").waitFor();
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.locator("[data-event]").first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard: the sheet of shortcuts has those of the calendar", async () => {
+  const { page, context } = await open("/apps/calendar");
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await sheet.getByRole("heading", { name: "Calendar" }).waitFor();
+  await sheet.getByText("Make the event shorter or longer").waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await page.keyboard.press("m");
+  await page.waitForURL(/view=month/);
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await page.waitForURL("**/apps/chat");
+  await page.keyboard.press("?");
+  await sheet.getByText("Next or previous chat").waitFor();
+  expect(await sheet.getByText("Make the event shorter or longer").count()).toBe(0);
+  await context.close();
+});
+
 test("at 360 px: a list first; without calendars, the page says why it is empty", async () => {
   const { page, context } = await open("/apps/calendar", { width: 360, height: 740 });
   await expectNoOverflow(page);

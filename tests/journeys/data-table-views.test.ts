@@ -1,7 +1,7 @@
 /** The data table's saved views, groups, long list, cancelled requests and chart. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
-import { expectAccessible } from "./support/checks.ts";
+import { expectAccessible, expectNoOverflow, expectNothingClipped } from "./support/checks.ts";
 import { chooseInMenu, heads, names, openTable, save, usual } from "./support/data-table.ts";
 import { expectSaid } from "./support/grades.ts";
 
@@ -125,5 +125,19 @@ test("thirteen rows and the pager are visible in a window of 1280 by 800", async
     .locator("tbody tr")
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
   expect(rows.filter((bottom) => bottom <= (pager?.y ?? 0)).length).toBeGreaterThanOrEqual(13);
+  await context.close();
+});
+
+test("at 360 px: rows are cards, filters a sheet, and nothing is cut off", async () => {
+  const { page, context, faults } = await openTable(app, "", { width: 360, height: 740 });
+  await expectNoOverflow(page);
+  await page.getByRole("main").getByRole("button", { name: "Filters", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("checkbox", { name: "On leave" }).click();
+  await sheet.getByRole("button", { name: "Show rows" }).click();
+  await page.waitForURL(/status=3/);
+  await page.getByRole("listitem").filter({ hasText: "Marco Bellini" }).waitFor();
+  await expectNothingClipped(page);
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -12,6 +12,8 @@ import { addressOf, longSessions, nowhere, sampleIds, shown } from "./support/vi
 
 let app: TestApp;
 let visited: TestPage;
+/** Of nobody: pages before sign-in send everyone else away. */
+let signedOut: TestPage;
 let calls: DemoCalls;
 let ids: Readonly<Record<string, string>>;
 beforeAll(async () => {
@@ -20,6 +22,7 @@ beforeAll(async () => {
   visited = await app.open("/pages/pricing", { account: "admin@demo.com" });
   await shown(visited.page, "[data-plan]");
   calls = await watchDemoCalls(visited.page);
+  signedOut = await app.open("/misc/error");
 });
 afterAll(() => app.close());
 
@@ -30,6 +33,14 @@ const routes = builtRoutes.filter(({ signedIn, account }) => signedIn && account
 /** Pages whose content does not depend on a call: forms that are empty at first, and addresses that cannot exist. */
 const withoutData = ["new invoice", "unknown mail folder", "unknown list of tasks"];
 const demoRoutes = routes.filter(({ file, name }) => ofDemo.test(file) && !withoutData.includes(name));
+/** Without data: page layouts, what roles see, and the pages before sign-in, of errors and of times. */
+const plainRoutes = routes.filter(
+  ({ file, name }) => /^_app\/(?:access-control|page-layout\/)|^misc\//.test(file) || withoutData.includes(name),
+);
+const openRoutes = builtRoutes.filter(
+  ({ file, signedIn }) =>
+    !signedIn && /^misc\/|^page-layout\/|^pages\/(?:login|register|forgot-password|reset-password)-/.test(file),
+);
 const galleryRoutes = routes.filter(({ file }) => ofGallery.test(file));
 
 /** Pages whose lists can be empty, with what offers to fill them. */
@@ -78,6 +89,21 @@ const stateOf = (page: Page, tabs: boolean): Promise<unknown> =>
     }),
     tabs,
   );
+
+/** Leaves for another page and comes back. */
+async function expectSameOnTheWayBack(page: Page, ready: string, path: string): Promise<void> {
+  await page.goto(path);
+  await shown(page, ready);
+  const before = await stateOf(page, false);
+  await page.reload();
+  await shown(page, ready);
+  await expect.poll(() => stateOf(page, false)).toEqual(before);
+  await page.goto("/pages/verify-email");
+  await shown(page, "h1");
+  await page.goBack();
+  await shown(page, ready);
+  await expect.poll(() => stateOf(page, false)).toEqual(before);
+}
 
 /** Chooses the last tab of a page whose address has it, so that there is something to keep. */
 async function chooseTab(page: Page): Promise<boolean> {
@@ -144,4 +170,25 @@ describe.each(galleryRoutes)("$name", (route) => {
     await expectReloadAndBack(route);
     expect(ofApp(faults)).toEqual([]);
   });
+});
+
+describe.each([...plainRoutes, ...openRoutes])("$name", (route) => {
+  test("keeps its state after a reload and on the way back", async () => {
+    const { page, forget, faults } = route.signedIn ? visited : signedOut;
+    forget();
+    await expectSameOnTheWayBack(page, readyOf(route), addressOf(route, ids));
+    expect(ofApp(faults)).toEqual([]);
+  });
+});
+
+test("every page of the demo is checked", () => {
+  const checked = [...demoRoutes, ...galleryRoutes, ...plainRoutes, ...openRoutes].map(({ file }) => file);
+  const ofProduct = /^_app\/(?:companies|platform|tenant|me|calculators|employees|no-company)(?:\/|$)|^_app\/\$$/;
+  const beforeSignIn = ["accept-invitation", "company-sign-in", "sso-callback", "verify-email"].map(
+    (name) => `pages/${name}`,
+  );
+  const besides = builtRoutes
+    .map(({ file }) => file)
+    .filter((file) => !ofProduct.test(file) && !checked.includes(file));
+  expect([...new Set(besides)].toSorted()).toEqual(["dev/outbox", ...beforeSignIn, "pricing"].toSorted());
 });

@@ -1,4 +1,7 @@
-/** Cards, dashboards, shell and layouts show everything they must; the pages of examples: src/ui/gallery/showcase-complete.test.ts. */
+/**
+ * Cards and dashboards show everything they must. The shell, layouts, and frames of tables, charts and maps are in
+ * `showcase-shell.test.ts`, the pages of examples in `src/ui/gallery/showcase-complete.test.ts`.
+ */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 
@@ -11,11 +14,11 @@ afterAll(() => app.close());
 /** By page: "part: what it shows". */
 const shown: Readonly<Record<string, string>> = {
   "/cards/basic":
-    "picture: picture on top; overlay: text over a picture; header-footer: header and footer; tabs: tabs; list: list; outlined: outlined; tinted: tinted; group: cards in one frame; masonry: uneven heights",
+    "picture: picture on top; overlay: text over a picture; header-footer: header and footer; tabs: tabs; list: list; outlined: outlined; tinted: tinted; solid: solid; group: cards in one frame; masonry: uneven heights",
   "/cards/advance":
     "medal: congratulations; meetup: next meeting; profile: profile; transactions: transactions; browsers: shares of devices; tasks: progress of a team; activity: timeline",
   "/cards/statistics":
-    "ordersBarChart: bars; profitLineChart: line; subscribers: people; revenue: money; sales: sales; orders: orders; siteTraffic: visits; activeUsers: users; newsletter: readers",
+    "ordersBarChart: bars; profitLineChart: line; subscribers: people; revenue: money; sales: sales; orders: orders; siteTraffic: visits; activeUsers: users; newsletter: readers; tiles: tiles",
   "/cards/analytics":
     "support: dial and period; sessions: sessions; report: income and expenses; goals: goals; revenue: months; orders: states of orders; devices: devices; customers: customers",
   "/cards/action":

@@ -2,7 +2,7 @@
 import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const updateAccountSettings = /*#__PURE__*/ $check($validate0);
-const $pattern0 = new RegExp("^(/media/[A-Za-z0-9/._-]+(#[A-Za-z0-9_-]+)?|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$", "u");
+const $pattern0 = new RegExp("^(/media/[A-Za-z0-9/._-]+(#[A-Za-z0-9_-]+)?|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})?$", "u");
 const $pattern1 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 const $pattern2 = new RegExp("\\S", "u");
 const $formats0 = $formats.email;
@@ -97,7 +97,7 @@ vErrors = $fault(vErrors, instancePath+"/avatar", "maxLength", {limit: 700000});
 errors++;
 }
 if(!$pattern0.test(data0)){
-vErrors = $fault(vErrors, instancePath+"/avatar", "pattern", {pattern: "^(/media/[A-Za-z0-9/._-]+(#[A-Za-z0-9_-]+)?|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$"});
+vErrors = $fault(vErrors, instancePath+"/avatar", "pattern", {pattern: "^(/media/[A-Za-z0-9/._-]+(#[A-Za-z0-9_-]+)?|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})?$"});
 errors++;
 }
 }

@@ -7,7 +7,11 @@ export const accountSettingsHandlers: DemoHandlers = {
   updateAccountSettings: ({ body }, { state }) => {
     const settings = state.accountSettings;
     if (body.general && body.general.email !== settings.general.email) settings.emailConfirmed = false;
-    Object.assign(settings, body);
+    Object.assign(
+      settings,
+      body,
+      body.general && { general: { ...body.general, avatar: body.general.avatar || null } },
+    );
     return settings;
   },
 };

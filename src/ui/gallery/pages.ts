@@ -45,7 +45,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     ),
     recharts: page(
       "showcase-charts.recharts",
-      { synced: 2, composed: 1, area: 1, stacked: 1, pie: 1, radar: 1, radial: 1, scatter: 1, heat: 2, states: 2 },
+      { synced: 2, composed: 1, area: 1, stacked: 1, pie: 1, radar: 1, radial: 1, scatter: 2, heat: 2, states: 2 },
       ["charts"],
     ),
   },

@@ -116,11 +116,11 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
   },
   foundations: {
     colors:
-      "surfaces: surfaces, value and token, copied by a click; states: colours of states; accents: every step of the palettes; charts: chart hues; checker: contrast of two colours",
+      "surfaces: surfaces, value and token, copied by a click; states: colours of states; accents: every step of the palettes, contrast of each; charts: chart hues; checker: contrast of two colours",
     icons:
-      "all: grid, search, size, stroke, copy; sizes: sizes; colours: colours; labels: labels; directions: directions",
+      "all: virtualised grid, search with count, size, stroke, copy by click, keyboard; sizes: sizes; colours: colours; labels: labels; directions: directions",
     typography:
-      "headings: h1–h6, display sizes; weights: weights; text: lead; lists: lists, description list, blockquote; truncation: truncation; looks: colours, alignments",
+      "headings: h1–h6, display sizes; weights: weights; text: lead, names of tokens; lists: lists, description list, blockquote; truncation: truncation; looks: colours, alignments",
   },
   layout: {
     "form-layout":

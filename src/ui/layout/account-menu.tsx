@@ -2,6 +2,8 @@
 import { css } from "#generated/styles/css/index.js";
 import {
   Bell,
+  CircleDollarSign,
+  CircleQuestionMark,
   CircleUserRound,
   Compass,
   Keyboard,
@@ -39,6 +41,10 @@ const SmallPanels = part(
 
 const profilePage: string = "/me/my-profile";
 const settingsPage: string = "/pages/account-settings";
+const demoPages = [
+  ["pricing", CircleDollarSign],
+  ["faq", CircleQuestionMark],
+] as const;
 
 export function AccountMenu() {
   const t = useText();
@@ -88,6 +94,15 @@ export function AccountMenu() {
           <Bell size={16} aria-hidden />
           {t("shell.notifications")}
         </MenuLink>
+        {hasDemo &&
+          // Phones have them in the menu of pages, so that everything here fits.
+          cartBeside &&
+          demoPages.map(([area, Icon]) => (
+            <MenuLink key={area} to={`/pages/${area}`}>
+              <Icon size={16} aria-hidden />
+              {t(`shell.area.${area}`)}
+            </MenuLink>
+          ))}
         <MenuItem icon={<ListChecks size={16} aria-hidden />} onSelect={() => setPanel("backgroundTasks")}>
           {t("shell.backgroundTasks")}
         </MenuItem>

@@ -18,7 +18,7 @@ export interface Column<Row> {
   /** Aligns numbers at the end. */
   readonly align?: "end";
   readonly sortBy?: string;
-  /** Truncates long text with an ellipsis; the full text shows on hover. */
+  /** Truncates long text with an ellipsis; the full text shows on hover. The naming column is narrower if "short". */
   readonly room?: "short" | "long";
   /** Header shared with adjacent columns of the same group. */
   readonly group?: string;

@@ -37,6 +37,7 @@ export const TableBase = chakra("table", {
     "& td[data-lead] [data-content] > *": { verticalAlign: "middle" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "& [data-lead]": { w: "40%", maxW: "0", minW: "12.5rem" },
+    "& [data-lead=short]": { w: "20%", minW: "7rem" },
     "& tbody [data-room]": { overflow: "clip", textOverflow: "ellipsis", maxW: "max(12.5rem, 15vw)" },
     "& tbody [data-room=long]": { maxW: "max(18rem, 24vw)" },
     "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },
@@ -134,7 +135,7 @@ export function marksOf<Row>(columns: readonly PlacedColumn<Row>[], at: number) 
   const edge = pin === "start" ? columns[at + 1]?.pin !== "start" : columns[at - 1]?.pin !== "end";
   return {
     "data-column": id,
-    "data-lead": lead || undefined,
+    "data-lead": lead ? (room ?? true) : undefined,
     "data-room": lead ? undefined : room,
     "data-end": align === "end" || undefined,
     "data-pin": lead ? "start" : pin,

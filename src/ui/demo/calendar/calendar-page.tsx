@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, Menu as MenuIcon, Plus } from "lucide-react";
-import { lazy, Suspense, use, useEffect, useState } from "react";
+import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { useListEvents } from "#generated/demo/hooks/calendar.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { AppFrame } from "../../kit/app-frame.tsx";
@@ -11,6 +11,8 @@ import { Button, IconButton } from "../../kit/button.tsx";
 import { addDays, dateOf, partsOf, today } from "../../kit/calendar-date.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
+import { keyName } from "../../kit/keys.ts";
+import { usePageKeys } from "../../kit/page-keys.ts";
 import { Segmented } from "../../kit/segmented.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
@@ -52,6 +54,7 @@ export function CalendarPage() {
   const data = useWithPending(saved);
   const { move, remove } = useEventActions();
   const [title, setTitle] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
   const [pane, setPane] = useState(false);
   const tool = use(TitleToolContext);
   useUndoKey();
@@ -80,6 +83,27 @@ export function CalendarPage() {
     ArrowLeft: () => go(turned(view, date, -1)),
     ArrowRight: () => go(turned(view, date, 1)),
   });
+  usePageKeys([
+    {
+      title: t("calendar.title"),
+      keys: [
+        [["T"], t("calendar.today")],
+        [["←", "→"], t("calendar.keys.turn")],
+        [["M", "W", "D", "L"], t("calendar.keys.view")],
+        [["N"], t("calendar.add")],
+        [[keyName("Mod+Z")], t("shell.undo")],
+      ],
+    },
+    {
+      title: t("calendar.keys.focused"),
+      keys: [
+        [["Enter"], t("calendar.keys.open")],
+        [["↑", "↓", "←", "→"], t("calendar.keys.day")],
+        [["Alt+← → ↑ ↓"], t("calendar.keys.move")],
+        [["Alt+Shift+← →"], t("calendar.keys.resize")],
+      ],
+    },
+  ]);
   const opened = typeof search.event === "number" ? data?.find(({ id }) => id === search.event) : undefined;
   const missing = typeof search.event === "number" && data !== undefined && !opened;
   useEffect(() => {
@@ -148,6 +172,8 @@ export function CalendarPage() {
               </IconButton>
               <div className={css({ display: "flex", alignItems: "center", gap: "1.5", flex: "1", minW: "0" })}>
                 <h1
+                  ref={heading}
+                  tabIndex={-1}
                   className={css({
                     fontSize: { base: "lg", sm: "xl" },
                     lineHeight: { base: "lg", sm: "xl" },
@@ -202,6 +228,7 @@ export function CalendarPage() {
                 {data ? (
                   <EventGrid
                     events={data}
+                    opened={opened}
                     view={view}
                     date={date}
                     onTitle={setTitle}
@@ -209,6 +236,7 @@ export function CalendarPage() {
                     onCreate={create}
                     onDate={go}
                     onMove={move}
+                    onLost={() => heading.current?.focus()}
                   />
                 ) : (
                   waiting

@@ -9,7 +9,7 @@ import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { css } from "#generated/styles/css/index.js";
 import { replaceEqualDeep } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { CalendarEvent } from "#generated/demo/schema.ts";
 import { addDays, firstWeekday } from "../../kit/calendar-date.ts";
@@ -17,6 +17,7 @@ import { useText } from "../../messages/use-text.ts";
 import type { ViewName } from "./calendar-view.ts";
 import { colorOf, contrastOf, tints } from "./colors.ts";
 import { midnight, moved, resized, type Step } from "./event-times.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSettled } from "./use-settled.ts";
 
 const viewTypes: Record<ViewName, string> = {
@@ -93,6 +94,8 @@ function makeStop(frame: HTMLElement | null, day: string): void {
 
 interface EventGridProps {
   events: readonly CalendarEvent[];
+  /** The event in the drawer. */
+  opened: CalendarEvent | undefined;
   view: ViewName;
   date: string;
   onTitle: (title: string) => void;
@@ -101,9 +104,12 @@ interface EventGridProps {
   onDate: (date: string) => void;
   /** Resolves to whether the change was saved. */
   onMove: (event: CalendarEvent, times: Times) => Promise<boolean>;
+  /** The focused event is gone, and nothing in view can take the focus. */
+  onLost: () => void;
 }
 
-export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDate, onMove }: EventGridProps) {
+export function EventGrid(props: EventGridProps) {
+  const { events, opened, view, date, onTitle, onOpen, onCreate, onDate, onMove, onLost } = props;
   const t = useText();
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
@@ -113,8 +119,7 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
   const [inputs, setInputs] = useState(() => events.map(inputOf));
   const next = replaceEqualDeep(inputs, events.map(inputOf));
   if (next !== inputs) setInputs(next);
-  // The event with the focus: each change draws it again.
-  const kept = useRef<string | null>(null);
+  const { onFocus, onBlur } = useKeptFocus(frame, events, opened, onLost);
   useEffect(() => {
     // After this render: the calendar must not change while React renders it.
     const timer = setTimeout(() => {
@@ -125,15 +130,6 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
     });
     return () => clearTimeout(timer);
   }, [view, date]);
-  useLayoutEffect(() => {
-    if (kept.current === null) return;
-    const selector = `[data-event="${kept.current}"]`;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) frame.current?.querySelector<HTMLElement>(selector)?.focus();
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [inputs]);
-
   const step = (key: string, timed: boolean): Step | undefined => {
     const inGrid = view === "week" || view === "day";
     if (key === "ArrowLeft" || key === "ArrowRight") {
@@ -181,12 +177,6 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
     if (!there) return onDate(next);
     makeStop(frame.current, next);
     there.focus();
-  };
-  const onFocus = ({ target }: FocusEvent): void => {
-    kept.current = target.closest<HTMLElement>("[data-event]")?.dataset["event"] ?? null;
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget) kept.current = null;
   };
   const names: CalendarOptions = {
     allDayText: t("calendar.allDay"),

@@ -6,6 +6,7 @@ import { lazy, Suspense, use, useEffect, useState } from "react";
 import { useListChatsAndContacts } from "#generated/demo/hooks/chat.ts";
 import { AppFrame } from "../../kit/app-frame.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
+import { usePageKeys } from "../../kit/page-keys.ts";
 import { ErrorState } from "../../kit/states.tsx";
 import { TitleToolContext } from "../../kit/title-tool.ts";
 import { useLatestSearch } from "../../kit/use-latest-search.ts";
@@ -44,6 +45,17 @@ export function ChatPage() {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   });
+  usePageKeys([
+    {
+      title: t("chat.title"),
+      keys: [
+        [["/"], t("chat.search")],
+        [["Alt+↑", "Alt+↓"], t("chat.keys.next")],
+        [["Enter"], t("chat.send")],
+        [["Shift+Enter"], t("chat.keys.line")],
+      ],
+    },
+  ]);
   const start = (
     <div
       className={css({

@@ -23,6 +23,13 @@ const outlines = {
   danger: css({ borderColor: "danger!" }),
   info: css({ borderColor: "info!" }),
 };
+const solids = {
+  accent: css({ bg: "accent!", color: "accent.contrast" }),
+  success: css({ bg: "success!", color: "success.contrast" }),
+  warning: css({ bg: "warning!", color: "warning.contrast" }),
+  danger: css({ bg: "danger!", color: "danger.contrast" }),
+  info: css({ bg: "info!", color: "info.contrast" }),
+};
 const tints = {
   accent: css({ bg: "accent.subtle!", color: "accent.text" }),
   success: css({ bg: "success.subtle!", color: "success.text" }),
@@ -30,6 +37,11 @@ const tints = {
   danger: css({ bg: "danger.subtle!", color: "danger.text" }),
   info: css({ bg: "info.subtle!", color: "info.text" }),
 };
+const looks = [
+  ["outlined", outlines],
+  ["tinted", tints],
+  ["solid", solids],
+] as const;
 
 export function BasicCards() {
   const t = useText();
@@ -147,14 +159,14 @@ export function BasicCards() {
           </Card>
         </Place>
       </Grid>
-      {(["outlined", "tinted"] as const).map((look) => (
+      {looks.map(([look, classes]) => (
         <section key={look} data-example={look} className={css({ mt: "6" })}>
           <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t(`dashboards.${look}`)}</h2>
           <div
             className={css({ display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))" })}
           >
             {tones.map((tone) => (
-              <Card key={tone} as="div" padded className={look === "outlined" ? outlines[tone] : tints[tone]}>
+              <Card key={tone} as="div" padded className={classes[tone]}>
                 <h3 className={css({ fontWeight: "semibold" })}>{t(`dashboards.tone.${tone}`)}</h3>
                 <p>{t(`dashboards.toneText.${tone}`)}</p>
               </Card>

@@ -1,4 +1,5 @@
 /** Pages with all statistics and all analytics cards. */
+import { css } from "#generated/styles/css/index.js";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { AverageSessions, GoalOverview, RevenueMonths, RevenueReport, SupportTracker } from "./analytics.tsx";
@@ -7,7 +8,19 @@ import { Grid, Place } from "./grid.tsx";
 import { Activity, DeviceShares, Meetup, TeamTasks, Transactions } from "./lists.tsx";
 import { OwnProfile } from "./own-profile.tsx";
 import { Customers, DeviceSessions, ProductOrders } from "./shares.tsx";
+import { StatTile, type StatTileProps } from "./stat-tile.tsx";
 import { Statistic, statistics, type StatisticName } from "./statistics.tsx";
+
+const tiles: readonly StatTileProps[] = [
+  { name: "orders", look: "beside", tone: "accent" },
+  { name: "revenue", look: "beside", tone: "success" },
+  { name: "subscribers", look: "beside", tone: "info" },
+  { name: "newsletter", look: "beside", tone: "warning" },
+  { name: "activeUsers", look: "above", tone: "accent" },
+  { name: "siteTraffic", look: "above", tone: "info" },
+  { name: "sales", look: "above", tone: "success" },
+  { name: "profitLineChart", look: "above", tone: "warning" },
+];
 
 export function StatisticsCards() {
   const t = useText();
@@ -20,6 +33,16 @@ export function StatisticsCards() {
           </Place>
         ))}
       </Grid>
+      <section data-example="tiles" className={css({ mt: "6" })}>
+        <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t("dashboards.tiles")}</h2>
+        <div
+          className={css({ display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))" })}
+        >
+          {tiles.map((tile) => (
+            <StatTile key={`${tile.look} ${tile.name}`} {...tile} />
+          ))}
+        </div>
+      </section>
     </PageFrame>
   );
 }

@@ -34,7 +34,14 @@ export function CartStep({ products, onQuantity, onRemove }: CartStepProps) {
   };
   return (
     <ul
-      className={css({ display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)" })}
+      className={css({
+        display: "grid",
+        gap: "3",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        // By the room beside the summary, not by the window.
+        containerType: "inline-size",
+        containerName: "lines",
+      })}
       aria-label={t("cart.title")}
     >
       {products.map((product) => {
@@ -47,7 +54,8 @@ export function CartStep({ products, onQuantity, onRemove }: CartStepProps) {
               display: "grid",
               gap: "4",
               p: "4",
-              gridTemplateColumns: { base: "5rem minmax(0, 1fr)", md: "8rem minmax(0, 1fr) auto" },
+              gridTemplateColumns: "5rem minmax(0, 1fr)",
+              "@container lines (min-width: 34rem)": { gridTemplateColumns: "8rem minmax(0, 1fr) auto" },
             })}
           >
             <img
@@ -96,15 +104,24 @@ export function CartStep({ products, onQuantity, onRemove }: CartStepProps) {
             </div>
             <div
               className={css({
-                gridColumn: { base: "1 / -1", md: "auto" },
+                gridColumn: "1 / -1",
                 display: "flex",
-                flexDirection: { base: "row", md: "column" },
                 flexWrap: "wrap",
-                alignItems: { base: "center", md: "flex-end" },
+                alignItems: "center",
                 gap: "2",
+                "@container lines (min-width: 34rem)": {
+                  gridColumn: "auto",
+                  flexDirection: "column",
+                  alignItems: "flex-end",
+                },
               })}
             >
-              <span className={css({ textAlign: { md: "end" }, flex: { base: "1", md: "none" } })}>
+              <span
+                className={css({
+                  flex: "1",
+                  "@container lines (min-width: 34rem)": { flex: "none", textAlign: "end" },
+                })}
+              >
                 <strong className={css({ display: "block", fontWeight: "semibold" })}>
                   <Money cents={linePrice(product)} />
                 </strong>

@@ -9,6 +9,8 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { Segmented } from "../../kit/segmented.tsx";
 import { Options, Select } from "../../kit/select.tsx";
+import { keyName } from "../../kit/keys.ts";
+import { usePageKeys } from "../../kit/page-keys.ts";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { EmptyState, ErrorState, NoMatch } from "../../kit/states.tsx";
@@ -59,6 +61,17 @@ export function ShopPage() {
     if (!stale && total > 0 && page !== asked) change({ page: page === 1 ? undefined : page }, true);
   });
   useShortcuts({ g: () => show("grid"), l: () => show("list") });
+  usePageKeys([
+    {
+      title: t("ecommerce.title"),
+      keys: [
+        [["/"], t("ecommerce.search")],
+        [["G"], t("ecommerce.look.grid")],
+        [["L"], t("ecommerce.look.list")],
+        [[keyName("Mod+Z")], t("shell.undo")],
+      ],
+    },
+  ]);
   useUndoKey();
   const found = products === undefined && !error ? "" : t("ecommerce.found", { count: total });
   const content = () => {

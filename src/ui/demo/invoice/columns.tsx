@@ -20,7 +20,14 @@ export function useInvoiceColumns(): readonly Column<Invoice>[] {
   return useMemo<readonly Column<Invoice>[]>(
     () => [
       // The list renders the number itself, as a link.
-      { id: "id", header: t("invoice.number"), cell: ({ id }) => id, value: ({ id }) => id, sortBy: "id" },
+      {
+        id: "id",
+        header: t("invoice.number"),
+        cell: ({ id }) => id,
+        value: ({ id }) => id,
+        sortBy: "id",
+        room: "short",
+      },
       {
         id: "client",
         header: t("invoice.client"),

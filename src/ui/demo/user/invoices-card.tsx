@@ -7,6 +7,7 @@ import type { Invoice, User } from "#generated/demo/schema.ts";
 import { defaultPageSize } from "#src/contract/page-size.ts";
 import { CardTitle } from "../../kit/card.tsx";
 import { Money, useFormat } from "../../kit/format.tsx";
+import { Link } from "../../kit/link.tsx";
 import { StatusDot } from "../../kit/status-dot.tsx";
 import { PagedTable } from "../../list/paged-table.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -30,6 +31,14 @@ function Balance({ invoice }: { invoice: Invoice }) {
   return <Money cents={cents} />;
 }
 
+function InvoiceLink({ id }: { id: string }) {
+  return (
+    <Link to="/apps/invoice/preview/$id" params={{ id }}>
+      {`#${id}`}
+    </Link>
+  );
+}
+
 export function InvoicesCard({ user }: { user: User }) {
   const t = useText();
   const format = useFormat();
@@ -49,7 +58,7 @@ export function InvoicesCard({ user }: { user: User }) {
       }}
       keyOf={({ id }) => String(id)}
       columns={[
-        { header: t("user.invoice"), cell: ({ id }) => `#${id}` },
+        { header: t("user.invoice"), cell: ({ id }) => <InvoiceLink id={String(id)} /> },
         { header: t("user.service"), cell: ({ service }) => service },
         { header: t("user.issued"), kind: "date", cell: ({ issuedDate }) => format.date(issuedDate) },
         { header: t("user.total"), kind: "number", cell: ({ total }) => <Money cents={Math.round(total * 100)} /> },

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { hideShortcuts, setMoves, showShortcuts, useShortcutsShown, type Move } from "../../kit/shortcut-moves.ts";
 import { part } from "../../detail/part.ts";
+import { pageKeys } from "../../kit/page-keys.ts";
 import { useShellShortcuts } from "../../kit/shortcuts.ts";
 import { useText } from "../../messages/use-text.ts";
 import { addressOf, entriesOf, type AreaName } from "../menu.ts";
@@ -72,7 +73,7 @@ export function ShellKeys() {
   return (
     <Suspense>
       {searching && <Palette onClose={() => setPaletteOpen(false)} />}
-      {shown && <ShortcutSheet groups={[]} onClose={hideShortcuts} />}
+      {shown && <ShortcutSheet groups={pageKeys()} onClose={hideShortcuts} />}
     </Suspense>
   );
 }
