@@ -12075,7 +12075,7 @@ export type paths = {
         put?: never;
         /**
          * Create a pay run
-         * @description For everyone who is paid by the frequency of the period, or for some of them. A bonus run pays the additional wages that the period has for them, an off-cycle run the items in `itemCodes`, a final run the last pay of those who leave in the period. A period has one regular run for each set of people; a person is paid once (`already-paid` among the blockers). Correction runs start with `reversePayslip`. A closed period is a 409 `period-closed`.
+         * @description For everyone who is paid by the frequency of the period, or for some of them. A bonus run pays the additional wages that the period has for them, an off-cycle run the items in `itemCodes`, a final run the last pay of those who leave in the period. A period has one regular run for each set of people. A person is paid once: a run for everyone pays those who are left, and someone whom a locked run has paid and who is chosen again has the blocker `already-paid`, which leads to that run. Correction runs start with `reversePayslip`. A closed period is a 409 `period-closed`.
          */
         post: operations["createPayRun"];
         delete?: never;
@@ -18373,10 +18373,10 @@ export type components = {
             mapZoom?: number;
         };
         /**
-         * @description What a person may be notified of by email. Expiries of passes, passports and documents; requests waiting for the person; decisions on their own requests.
+         * @description What a person may be notified of by email. Expiries of passes, passports and documents; requests waiting for the person; decisions on their own requests; payslips that are ready.
          * @enum {string}
          */
-        MailTopic: "expiries" | "requests" | "decisions";
+        MailTopic: "expiries" | "requests" | "decisions" | "payslips";
         MailTopics: components["schemas"]["MailTopic"][];
         MyUserInfo: {
             id: components["schemas"]["Id"];
@@ -24599,7 +24599,7 @@ export type components = {
         /** @enum {string} */
         WebhookStatus: "active" | "paused";
         /** @enum {string} */
-        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected";
+        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected" | "payRun.published";
         Webhook: {
             id: components["schemas"]["Id"];
             name: string;
@@ -24670,7 +24670,7 @@ export type components = {
         /** @enum {string} */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /** @enum {string} */
-        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected" | "webhook.test";
+        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected" | "payRun.published" | "webhook.test";
         WebhookDeliveryRow: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["WebhookMessageType"];
@@ -24993,7 +24993,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-approved" | "manual-attendance-rejected" | "timesheet-approved" | "timesheet-rejected" | "roster-published" | "shift-swap-asked" | "shift-swap-approved" | "shift-swap-rejected" | "expense-claim-approved" | "expense-claim-rejected";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-approved" | "manual-attendance-rejected" | "timesheet-approved" | "timesheet-rejected" | "roster-published" | "shift-swap-asked" | "shift-swap-approved" | "shift-swap-rejected" | "expense-claim-approved" | "expense-claim-rejected" | "payslip-ready";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -73862,7 +73862,7 @@ export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"
 export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsInputDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsInputCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
-export const mailTopicValues = ["expiries","requests","decisions"] as const;
+export const mailTopicValues = ["expiries","requests","decisions","payslips"] as const;
 export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
 export const employeeAccountValues = ["none","invited","active"] as const;
 export const phoneTypeValues = ["mobile","home","work"] as const;
@@ -74138,14 +74138,14 @@ export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as 
 export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
-export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected"] as const;
+export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected","payRun.published"] as const;
 export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as const;
-export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected","webhook.test"] as const;
+export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected","payRun.published","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected","payslip-ready"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;

@@ -7,8 +7,11 @@ import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import type { Store } from "../database/open-store.ts";
 import { inTenant, type Transaction } from "../database/transaction.ts";
+import { notifications } from "../account/tables/notifications.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import { calculatePeople } from "../payroll/calculate-people.ts";
 import { contextOf, findRun } from "../payroll/run-context.ts";
+import { readersOf } from "../payroll/publish.ts";
 import { peopleOfRun } from "../payroll/run-people.ts";
 import { totalsOf } from "../payroll/run-totals.ts";
 import { payPeriods, payRuns } from "../payroll/tables/pay-runs.ts";
@@ -53,6 +56,14 @@ interface Month {
   readonly now: Date;
 }
 
+interface Published {
+  readonly tenantId: string;
+  readonly companyId: string;
+  readonly runId: string;
+  readonly period: PeriodDraft;
+  readonly at: Date;
+}
+
 /** A period whose pay is not calculated yet, in which people may leave. */
 async function insertComing(tx: Transaction, { company, period, now }: Omit<Month, "open">): Promise<void> {
   const { id: companyId, tenant } = sampleCompanies[company];
@@ -70,6 +81,31 @@ async function insertComing(tx: Transaction, { company, period, now }: Omit<Mont
     updatedAt: now,
     updatedBy: maker,
   });
+}
+
+/** What people with an account were notified of, and have read. */
+async function insertNotices(tx: Transaction, { tenantId, companyId, runId, period, at }: Published): Promise<void> {
+  const slips = await tx
+    .select({ id: payslips.id, employeeId: payslips.employeeId })
+    .from(payslips)
+    .where(and(eq(payslips.runId, runId), eq(payslips.state, "published")));
+  const readers = await readersOf(tx, companyId, slips, period.payDate);
+  const params = { month: period.month, from: period.startDate, until: period.endDate };
+  await insertRows(
+    tx,
+    notifications,
+    readers.map(({ userId, payslipId }) => ({
+      id: sampleId(`notifications/payslips/${payslipId}`),
+      tenantId,
+      userId,
+      companyId,
+      type: "payslip-ready",
+      params,
+      recordId: payslipId,
+      at,
+      readAt: at,
+    })),
+  );
 }
 
 async function insertMonth(tx: Transaction, { company, period, open, now }: Month): Promise<void> {
@@ -156,6 +192,7 @@ async function insertMonth(tx: Transaction, { company, period, open, now }: Mont
     })
     .where(eq(payRuns.id, runId));
   await tx.update(payPeriods).set({ status: "closed", updatedAt: paidAt }).where(eq(payPeriods.id, periodId));
+  await insertNotices(tx, { ...own, runId, period, at: paidAt });
 }
 
 /** What payroll waits for: attendance of the month that is paid, and here and there an account that nobody has verified. */

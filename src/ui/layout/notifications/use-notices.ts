@@ -24,6 +24,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "probation-ending": "employees",
   "leave-requested": "leaves",
   "payroll-ready": "payroll",
+  "payslip-ready": "my-payslips",
   "cpf-due": "cpf",
   "holidays-published": "holidays",
   "grade-archived": "grades",
