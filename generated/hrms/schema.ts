@@ -17789,6 +17789,160 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/bank-formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bank formats */
+        get: operations["listBankFormats"];
+        put?: never;
+        /** Create a bank format */
+        post: operations["createBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bank formats to choose from
+         * @description The active bank formats of the company, by name.
+         */
+        get: operations["listBankFormatOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export bank formats
+         * @description Every bank format that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportBankFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try out a bank format
+         * @description The file as the format describes it, for the payments of the last locked pay run if the reader may see pay, otherwise for an invented payment, and what does not fit its width. Nothing is stored.
+         */
+        post: operations["previewBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a bank format */
+        get: operations["getBankFormat"];
+        /** Update a bank format */
+        put: operations["updateBankFormat"];
+        post?: never;
+        /** Delete a bank format */
+        delete: operations["deleteBankFormat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a bank format
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a bank format */
+        post: operations["restoreBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a bank format
+         * @description Who changed what, newest first.
+         */
+        get: operations["listBankFormatHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -27874,10 +28028,10 @@ export type components = {
          */
         PayRunFileKind: "bank" | "ezpay" | "reconciliation" | "journal" | "register" | "payslips";
         /**
-         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers and reconciliations: csv, xlsx, pdf.
+         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb, own (a bank format of the company). Of journals: csv, xero, quickbooks. Of registers and reconciliations: csv, xlsx, pdf.
          * @enum {string}
          */
-        PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
+        PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "own" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
         PayRunFile: {
             id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -27907,6 +28061,11 @@ export type components = {
             kind: components["schemas"]["PayRunFileKind"];
             /** @description That of the company's account for bank files, CSV for journals and PDF for registers and reconciliations by default */
             format?: components["schemas"]["PayRunFileFormat"];
+            /**
+             * Format: uuid
+             * @description The company’s own bank format; required with the format `own`
+             */
+            bankFormatId?: string;
             /** @description Of registers, reconciliations and payslips */
             language?: components["schemas"]["Language"];
             /**
@@ -31560,6 +31719,124 @@ export type components = {
         LedgerAccountOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        /** @enum {string} */
+        BankFormatStatus: "active" | "inactive" | "archived";
+        BankFormatColumn: {
+            /**
+             * @description What the column has
+             * @enum {string}
+             */
+            of: "number" | "reference" | "name" | "account" | "bic" | "bankCode" | "amount" | "currency" | "purpose" | "valueDate" | "fileReference" | "payerName" | "payerAccount" | "payerId" | "fixed";
+            /** @description Its heading */
+            head?: string | null;
+            /** @description The longest text, or the width of the column in a table of fixed width */
+            length?: number | null;
+            /** @description The text of a column with the same text in every line */
+            value?: string | null;
+        };
+        BankFormat: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            layout: "delimited" | "fixed";
+            /** @enum {string} */
+            separator: "comma" | "semicolon" | "pipe" | "tab";
+            /** @enum {string} */
+            dates: "yyyymmdd" | "ddmmyyyy" | "yyyy-mm-dd" | "dd/mm/yyyy";
+            /** @enum {string} */
+            amounts: "units" | "cents";
+            heads: boolean;
+            /** @enum {string} */
+            extension: "csv" | "txt";
+            columns: components["schemas"]["BankFormatColumn"][];
+            header: string | null;
+            footer: string | null;
+            status: components["schemas"]["BankFormatStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        BankFormatPage: {
+            items: components["schemas"]["BankFormat"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
+         * @description `fixed` has columns of fixed width, without separators and headings
+         * @enum {string}
+         */
+        BankFormatLayout: "delimited" | "fixed";
+        /** @enum {string} */
+        BankFormatSeparator: "comma" | "semicolon" | "pipe" | "tab";
+        /** @enum {string} */
+        BankFormatDates: "yyyymmdd" | "ddmmyyyy" | "yyyy-mm-dd" | "dd/mm/yyyy";
+        /**
+         * @description `units` are dollars with two decimals
+         * @enum {string}
+         */
+        BankFormatAmounts: "units" | "cents";
+        /** @enum {string} */
+        BankFormatExtension: "csv" | "txt";
+        BankFormatInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            description?: string | null;
+            layout?: components["schemas"]["BankFormatLayout"];
+            separator?: components["schemas"]["BankFormatSeparator"];
+            dates?: components["schemas"]["BankFormatDates"];
+            amounts?: components["schemas"]["BankFormatAmounts"];
+            /** @description Whether the first line of the table has the headings of the columns */
+            heads?: boolean;
+            extension?: components["schemas"]["BankFormatExtension"];
+            /** @description In their order; an account, an amount and a bank are needed */
+            columns: components["schemas"]["BankFormatColumn"][];
+            /** @description Lines before the table; facts in braces, with a width if the bank wants one: {count}, {total:12} */
+            header?: string | null;
+            /** @description Lines after the payments, with the same facts */
+            footer?: string | null;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        BankFormatOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        BankFormatPreviewInput: {
+            layout?: components["schemas"]["BankFormatLayout"];
+            separator?: components["schemas"]["BankFormatSeparator"];
+            dates?: components["schemas"]["BankFormatDates"];
+            amounts?: components["schemas"]["BankFormatAmounts"];
+            heads?: boolean;
+            extension?: components["schemas"]["BankFormatExtension"];
+            columns: components["schemas"]["BankFormatColumn"][];
+            header?: string | null;
+            footer?: string | null;
+        };
+        BankFormatPreview: {
+            /** @description The last locked pay run, which it pays; null for an invented payment */
+            payRun: string | null;
+            fileName: string;
+            /** @description The first lines and the last ones; of accounts only the last four characters are shown */
+            lines: string[];
+            /** @description Lines between them */
+            moreLines: number;
+            faults: {
+                pointer: string;
+                code: string;
+                message: string;
+                params: {
+                    [key: string]: unknown;
+                };
+            }[];
         };
     };
     responses: {
@@ -72745,6 +73022,405 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listBankFormats: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only bank formats in these states; without it, all but the archived. */
+                status?: components["schemas"]["BankFormatStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bank formats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormatPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createBankFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankFormatInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBankFormatOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank formats, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormatOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportBankFormats: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "layout" | "columns" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only bank formats in these states; without it, all but the archived. */
+                status?: components["schemas"]["BankFormatStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewBankFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankFormatPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Lines of the file, or faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormatPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBankFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank format. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateBankFormat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankFormatInput"];
+            };
+        };
+        responses: {
+            /** @description The bank format as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBankFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveBankFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank format as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreBankFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank format as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBankFormatHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -73969,6 +74645,19 @@ export type LedgerAccountImport = components["schemas"]["LedgerAccountImport"];
 export type LedgerAccountFault = components["schemas"]["LedgerAccountFault"];
 export type LedgerAccountImportResult = components["schemas"]["LedgerAccountImportResult"];
 export type LedgerAccountOption = components["schemas"]["LedgerAccountOption"];
+export type BankFormatStatus = components["schemas"]["BankFormatStatus"];
+export type BankFormatColumn = components["schemas"]["BankFormatColumn"];
+export type BankFormat = components["schemas"]["BankFormat"];
+export type BankFormatPage = components["schemas"]["BankFormatPage"];
+export type BankFormatLayout = components["schemas"]["BankFormatLayout"];
+export type BankFormatSeparator = components["schemas"]["BankFormatSeparator"];
+export type BankFormatDates = components["schemas"]["BankFormatDates"];
+export type BankFormatAmounts = components["schemas"]["BankFormatAmounts"];
+export type BankFormatExtension = components["schemas"]["BankFormatExtension"];
+export type BankFormatInput = components["schemas"]["BankFormatInput"];
+export type BankFormatOption = components["schemas"]["BankFormatOption"];
+export type BankFormatPreviewInput = components["schemas"]["BankFormatPreviewInput"];
+export type BankFormatPreview = components["schemas"]["BankFormatPreview"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -74427,7 +75116,7 @@ export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
 export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","compensation","benefit-in-kind","not-taxed"] as const;
 export const payRunFileKindValues = ["bank","ezpay","reconciliation","journal","register","payslips"] as const;
-export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
+export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","own","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
 export const settlementStatusValues = ["draft","calculated","submitted","approved","locked","paid","cancelled"] as const;
 export const leavingWayValues = ["notice-served","dismissed","no-notice"] as const;
@@ -74609,3 +75298,16 @@ export const ledgerAccountKindValues2 = ["asset","liability","expense"] as const
 export const ledgerAccountPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
 export const ledgerAccountInputPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
 export const ledgerAccountInputStatusValues = ["active","inactive"] as const;
+export const bankFormatStatusValues = ["active","inactive","archived"] as const;
+export const bankFormatColumnOfValues = ["number","reference","name","account","bic","bankCode","amount","currency","purpose","valueDate","fileReference","payerName","payerAccount","payerId","fixed"] as const;
+export const bankFormatLayoutValues = ["delimited","fixed"] as const;
+export const bankFormatSeparatorValues = ["comma","semicolon","pipe","tab"] as const;
+export const bankFormatDatesValues = ["yyyymmdd","ddmmyyyy","yyyy-mm-dd","dd/mm/yyyy"] as const;
+export const bankFormatAmountsValues = ["units","cents"] as const;
+export const bankFormatExtensionValues = ["csv","txt"] as const;
+export const bankFormatLayoutValues2 = ["delimited","fixed"] as const;
+export const bankFormatSeparatorValues2 = ["comma","semicolon","pipe","tab"] as const;
+export const bankFormatDatesValues2 = ["yyyymmdd","ddmmyyyy","yyyy-mm-dd","dd/mm/yyyy"] as const;
+export const bankFormatAmountsValues2 = ["units","cents"] as const;
+export const bankFormatExtensionValues2 = ["csv","txt"] as const;
+export const bankFormatInputStatusValues = ["active","inactive"] as const;

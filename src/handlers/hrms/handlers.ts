@@ -81,6 +81,7 @@ import { shiftSwapsHandlers } from "./attendance/shift-swaps.ts";
 import { rosterPatternsHandlers } from "./attendance/roster-patterns.ts";
 import { staffingNeedsHandlers } from "./attendance/staffing-needs.ts";
 import { ledgerAccountsHandlers } from "./payroll/ledger-accounts.ts";
+import { bankFormatsHandlers } from "./payroll/bank-formats.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -266,6 +267,7 @@ const simple = {
   ...rosterPatternsHandlers,
   ...staffingNeedsHandlers,
   ...ledgerAccountsHandlers,
+  ...bankFormatsHandlers,
 } satisfies HrmsHandlers;
 
 const singleTransaction = {

@@ -8,13 +8,7 @@ import { pick } from "#src/domain/shared/pick.ts";
 import { nextNumber, type PayRunFields, removePayslips } from "#src/store/payroll/pay-runs.ts";
 import { bookOfCompany } from "#src/store/payroll/run-context.ts";
 import { knownDeductions, leaverOf, postedLeave } from "#src/store/payroll/settlement-pay.ts";
-import {
-  leaversPage,
-  residencyOn,
-  type SettlementFields,
-  settlementRecords,
-  type SettlementRow,
-} from "#src/store/payroll/settlements.ts";
+import { leaversPage, residencyOn, settlementRecords, type SettlementRow } from "#src/store/payroll/settlements.ts";
 import { lastClearance } from "#src/store/payroll/tax-clearances.ts";
 import { startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
