@@ -9,8 +9,10 @@ import type { Store } from "../database/open-store.ts";
 import { inTenant, type Transaction } from "../database/transaction.ts";
 import { notifications } from "../account/tables/notifications.ts";
 import { insertRows } from "../database/insert-rows.ts";
+import { recordTaken } from "../payroll/assigned-items.ts";
 import { calculatePeople } from "../payroll/calculate-people.ts";
 import { contextOf, findRun } from "../payroll/run-context.ts";
+import { takenOf } from "../payroll/pay-runs.ts";
 import { readersOf } from "../payroll/publish.ts";
 import { peopleOfRun } from "../payroll/run-people.ts";
 import { totalsOf } from "../payroll/run-totals.ts";
@@ -165,6 +167,8 @@ async function insertMonth(tx: Transaction, { company, period, open, now }: Mont
     .set({ blockers: [], blockerCount: 0 })
     .where(and(eq(payslips.runId, runId), gt(payslips.blockerCount, 0)));
   const totals = await totalsOf(tx, runId);
+  const actor = { tenantId: own.tenantId, userId: maker, requestId: "samples", now: lockedAt };
+  await recordTaken(tx, actor, { companyId, runId, periodId, month: period.month }, await takenOf(tx, runId));
   await tx
     .update(payslips)
     .set({ state: "published", publishedAt: paidAt, updatedAt: paidAt })
