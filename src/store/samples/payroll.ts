@@ -55,6 +55,8 @@ interface Month {
   readonly company: Company;
   readonly period: PeriodDraft;
   readonly open: boolean;
+  /** The last one that is closed: its payslips are still news. */
+  readonly latest: boolean;
   readonly now: Date;
 }
 
@@ -67,7 +69,7 @@ interface Published {
 }
 
 /** A period whose pay is not calculated yet, in which people may leave. */
-async function insertComing(tx: Transaction, { company, period, now }: Omit<Month, "open">): Promise<void> {
+async function insertComing(tx: Transaction, { company, period, now }: Omit<Month, "open" | "latest">): Promise<void> {
   const { id: companyId, tenant } = sampleCompanies[company];
   const { maker } = workers(company);
   await tx.insert(payPeriods).values({
@@ -110,7 +112,7 @@ async function insertNotices(tx: Transaction, { tenantId, companyId, runId, peri
   );
 }
 
-async function insertMonth(tx: Transaction, { company, period, open, now }: Month): Promise<void> {
+async function insertMonth(tx: Transaction, { company, period, open, latest, now }: Month): Promise<void> {
   const { id: companyId, tenant } = sampleCompanies[company];
   const { maker, approver, makers } = workers(company);
   const earliest = (date: Date): Date => (date > now ? now : date);
@@ -196,7 +198,7 @@ async function insertMonth(tx: Transaction, { company, period, open, now }: Mont
     })
     .where(eq(payRuns.id, runId));
   await tx.update(payPeriods).set({ status: "closed", updatedAt: paidAt }).where(eq(payPeriods.id, periodId));
-  await insertNotices(tx, { ...own, runId, period, at: paidAt });
+  if (latest) await insertNotices(tx, { ...own, runId, period, at: paidAt });
 }
 
 /** What payroll waits for: attendance of the month that is paid, and here and there an account that nobody has verified. */
@@ -265,7 +267,7 @@ export async function loadSamplePayroll(store: Store, now: Date, dataKey: string
           .where(eq(payPeriods.id, sampleId(`pay-periods/${id}/${period.month}`)));
         if (known.length > 0) return;
         if (back === 0) await prepareOpenMonth(tx, company, period, now);
-        await insertMonth(tx, { company, period, open: back === 0, now });
+        await insertMonth(tx, { company, period, open: back === 0, latest: back === 1, now });
       });
       // As in loadSamples: without statistics each line is compared with every payslip.
       if (back > closedMonths - 2) await store.pool.query("analyze payslips, payslip_lines, pay_runs, pay_periods");
