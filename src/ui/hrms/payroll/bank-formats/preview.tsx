@@ -24,7 +24,7 @@ const box = css({
   borderWidth: "1px",
   borderRadius: "control",
 });
-const sheet = css({
+const scrolled = css({
   fontFamily: "mono",
   fontSize: "xs",
   lineHeight: "1.6",
@@ -69,7 +69,7 @@ function Lines({ preview: { payRun, fileName, lines, moreLines, faults } }: { pr
         </span>
       </p>
       {faults.map(({ pointer, code, params }) => (
-        <p key={pointer} className={css({ color: "danger.text" })} data-fault={code}>
+        <p key={pointer} className={css({ color: "danger.text" })} role="alert" data-fault={code}>
           {t(`bank-formats.fault.${codes.find((one) => one === code) ?? "too-long"}`, {
             maximum: "",
             fact: "",
@@ -78,11 +78,13 @@ function Lines({ preview: { payRun, fileName, lines, moreLines, faults } }: { pr
           })}
         </p>
       ))}
-      <pre className={sheet} tabIndex={0} aria-label={t("bank-formats.preview")}>
-        {lines.slice(0, cut).join("\n")}
-        {moreLines > 0 && `\n${t("bank-formats.preview.more", { count: moreLines })}\n`}
-        {lines.slice(cut).join("\n")}
-      </pre>
+      <div className={scrolled} role="region" aria-label={t("bank-formats.preview")} tabIndex={0}>
+        <pre>
+          {lines.slice(0, cut).join("\n")}
+          {moreLines > 0 && `\n${t("bank-formats.preview.more", { count: moreLines })}\n`}
+          {lines.slice(cut).join("\n")}
+        </pre>
+      </div>
       <p className={quiet}>{t("bank-formats.preview.masked")}</p>
     </>
   );
@@ -104,9 +106,11 @@ export const Preview: SectionAid = ({ values }) => {
         {t("bank-formats.facts")}
       </p>
       <p className={codeText}>{lineFacts.map((fact) => `{${fact}}`).join(" ")}</p>
-      <div className={box} role="status">
+      <div className={box}>
         {body === null || data === undefined ? (
-          <p className={quiet}>{t("bank-formats.preview.start")}</p>
+          <p className={quiet} role="status">
+            {t("bank-formats.preview.start")}
+          </p>
         ) : (
           <Lines preview={data} />
         )}
