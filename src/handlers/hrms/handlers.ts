@@ -39,7 +39,7 @@ import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
 import { payPeriodsHandlers } from "./payroll/pay-periods.ts";
-import { payrollFileHandlers } from "./payroll/file-handlers.ts";
+import { payrollFileHandlers } from "./payroll/files/handlers.ts";
 import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
 import { parallelRunHandlers, parallelRunSteps } from "./payroll/parallel-run.ts";
