@@ -37,6 +37,7 @@ const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
   {
     name: "bankFormatId",
     kind: "reference",
+    help: true,
     reference: { label: "", options: listBankFormatOptionsOptions as unknown as Reference["options"] },
     required: true,
     shown: isOwn,
