@@ -24,6 +24,9 @@ const isXero = (values: Values): boolean => is("journal")(values) && values["jou
 
 const isOwn = (values: Values): boolean => is("bank")(values) && values["bankFormat"] === "own";
 
+/** Fields with a sentence below them. */
+const explained = new Set(["bankFormatId", "valueDate", "acceptChangedAccounts", "adviceCode", "taxRate"]);
+
 const required = { required: true, clearable: false } as const;
 const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
   { name: "kind", kind: "choice", choices: kinds, ...required },
@@ -157,7 +160,7 @@ export function NewFileDialog({
           name === "kind" || name === "clearing" || name === "language"
             ? t(`payroll.file.${name}.${value}` as "payroll.file.kind.bank")
             : t(`payroll.file.format.${value as "csv"}`),
-        help: (name) => t(`payroll.file.${name as "valueDate"}.help`),
+        help: (name) => (explained.has(name) ? t(`payroll.file.${name as "valueDate"}.help`) : undefined),
         nothing: () => t("payroll.file.usualFormat"),
       }}
       listed
