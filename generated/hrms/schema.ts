@@ -12075,7 +12075,7 @@ export type paths = {
         put?: never;
         /**
          * Create a pay run
-         * @description For everyone who is paid by the frequency of the period, or for some of them. A bonus run pays the additional wages that the period has for them, an off-cycle run the items in `itemCodes`, a final run the last pay of those who leave in the period. A period has one regular run for each set of people; a person is paid once (`already-paid` among the blockers). Correction runs start with `reversePayslip`. A closed period is a 409 `period-closed`.
+         * @description For everyone who is paid by the frequency of the period, or for some of them. A bonus run pays the additional wages that the period has for them, an off-cycle run the items in `itemCodes`, a final run the last pay of those who leave in the period. A period has one regular run for each set of people. A person is paid once: a run for everyone pays those who are left, and someone whom a locked run has paid and who is chosen again has the blocker `already-paid`, which leads to that run. Correction runs start with `reversePayslip`. A closed period is a 409 `period-closed`.
          */
         post: operations["createPayRun"];
         delete?: never;
@@ -12661,6 +12661,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/settlements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export final settlements
+         * @description Every settlement that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/settlements/leavers": {
         parameters: {
             query?: never;
@@ -12797,6 +12817,26 @@ export type paths = {
          * @description Form IR21 of someone with a last day (409 `no-last-day`) who is not a citizen (409 `citizen`), with the income of the year of the end and the year before from payslips. An employment has one form that IRAS has not acknowledged (409 `clearance-open`).
          */
         post: operations["createTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export tax clearances
+         * @description Every clearance that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTaxClearances"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -17829,6 +17869,160 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/bank-formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bank formats */
+        get: operations["listBankFormats"];
+        put?: never;
+        /** Create a bank format */
+        post: operations["createBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bank formats to choose from
+         * @description The active bank formats of the company, by name.
+         */
+        get: operations["listBankFormatOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export bank formats
+         * @description Every bank format that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportBankFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try out a bank format
+         * @description The file as the format describes it, for the payments of the last locked pay run if the reader may see pay, otherwise for an invented payment, and what does not fit its width. Nothing is stored.
+         */
+        post: operations["previewBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a bank format */
+        get: operations["getBankFormat"];
+        /** Update a bank format */
+        put: operations["updateBankFormat"];
+        post?: never;
+        /** Delete a bank format */
+        delete: operations["deleteBankFormat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a bank format
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a bank format */
+        post: operations["restoreBankFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/bank-formats/{bankFormatId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a bank format
+         * @description Who changed what, newest first.
+         */
+        get: operations["listBankFormatHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -18453,10 +18647,10 @@ export type components = {
             mapZoom?: number;
         };
         /**
-         * @description What a person may be notified of by email. Expiries of passes, passports and documents; requests waiting for the person; decisions on their own requests.
+         * @description What a person may be notified of by email. Expiries of passes, passports and documents; requests waiting for the person; decisions on their own requests; payslips that are ready.
          * @enum {string}
          */
-        MailTopic: "expiries" | "requests" | "decisions";
+        MailTopic: "expiries" | "requests" | "decisions" | "payslips";
         MailTopics: components["schemas"]["MailTopic"][];
         MyUserInfo: {
             id: components["schemas"]["Id"];
@@ -24721,7 +24915,7 @@ export type components = {
         /** @enum {string} */
         WebhookStatus: "active" | "paused";
         /** @enum {string} */
-        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected";
+        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected" | "payRun.published";
         Webhook: {
             id: components["schemas"]["Id"];
             name: string;
@@ -24792,7 +24986,7 @@ export type components = {
         /** @enum {string} */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /** @enum {string} */
-        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected" | "webhook.test";
+        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected" | "payRun.published" | "webhook.test";
         WebhookDeliveryRow: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["WebhookMessageType"];
@@ -25115,7 +25309,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-approved" | "manual-attendance-rejected" | "timesheet-approved" | "timesheet-rejected" | "roster-published" | "shift-swap-asked" | "shift-swap-approved" | "shift-swap-rejected" | "expense-claim-approved" | "expense-claim-rejected";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-approved" | "manual-attendance-rejected" | "timesheet-approved" | "timesheet-rejected" | "roster-published" | "shift-swap-asked" | "shift-swap-approved" | "shift-swap-rejected" | "expense-claim-approved" | "expense-claim-rejected" | "payslip-ready";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -27956,10 +28150,10 @@ export type components = {
          */
         PayRunFileKind: "bank" | "ezpay" | "reconciliation" | "journal" | "register" | "payslips";
         /**
-         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers and reconciliations: csv, xlsx, pdf.
+         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb, own (a bank format of the company). Of journals: csv, xero, quickbooks. Of registers and reconciliations: csv, xlsx, pdf.
          * @enum {string}
          */
-        PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
+        PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "own" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
         PayRunFile: {
             id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -27989,6 +28183,11 @@ export type components = {
             kind: components["schemas"]["PayRunFileKind"];
             /** @description That of the company's account for bank files, CSV for journals and PDF for registers and reconciliations by default */
             format?: components["schemas"]["PayRunFileFormat"];
+            /**
+             * Format: uuid
+             * @description The company’s own bank format; required with the format `own`
+             */
+            bankFormatId?: string;
             /** @description Of registers, reconciliations and payslips */
             language?: components["schemas"]["Language"];
             /**
@@ -31670,6 +31869,124 @@ export type components = {
         LedgerAccountOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        /** @enum {string} */
+        BankFormatStatus: "active" | "inactive" | "archived";
+        BankFormatColumn: {
+            /**
+             * @description What the column has
+             * @enum {string}
+             */
+            of: "number" | "reference" | "name" | "account" | "bic" | "bankCode" | "amount" | "currency" | "purpose" | "valueDate" | "fileReference" | "payerName" | "payerAccount" | "payerId" | "fixed";
+            /** @description Its heading */
+            head?: string | null;
+            /** @description The longest text, or the width of the column in a table of fixed width */
+            length?: number | null;
+            /** @description The text of a column with the same text in every line */
+            value?: string | null;
+        };
+        BankFormat: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            layout: "delimited" | "fixed";
+            /** @enum {string} */
+            separator: "comma" | "semicolon" | "pipe" | "tab";
+            /** @enum {string} */
+            dates: "yyyymmdd" | "ddmmyyyy" | "yyyy-mm-dd" | "dd/mm/yyyy";
+            /** @enum {string} */
+            amounts: "units" | "cents";
+            heads: boolean;
+            /** @enum {string} */
+            extension: "csv" | "txt";
+            columns: components["schemas"]["BankFormatColumn"][];
+            header: string | null;
+            footer: string | null;
+            status: components["schemas"]["BankFormatStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        BankFormatPage: {
+            items: components["schemas"]["BankFormat"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
+         * @description `fixed` has columns of fixed width, without separators and headings
+         * @enum {string}
+         */
+        BankFormatLayout: "delimited" | "fixed";
+        /** @enum {string} */
+        BankFormatSeparator: "comma" | "semicolon" | "pipe" | "tab";
+        /** @enum {string} */
+        BankFormatDates: "yyyymmdd" | "ddmmyyyy" | "yyyy-mm-dd" | "dd/mm/yyyy";
+        /**
+         * @description `units` are dollars with two decimals
+         * @enum {string}
+         */
+        BankFormatAmounts: "units" | "cents";
+        /** @enum {string} */
+        BankFormatExtension: "csv" | "txt";
+        BankFormatInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            description?: string | null;
+            layout?: components["schemas"]["BankFormatLayout"];
+            separator?: components["schemas"]["BankFormatSeparator"];
+            dates?: components["schemas"]["BankFormatDates"];
+            amounts?: components["schemas"]["BankFormatAmounts"];
+            /** @description Whether the first line of the table has the headings of the columns */
+            heads?: boolean;
+            extension?: components["schemas"]["BankFormatExtension"];
+            /** @description In their order; an account, an amount and a bank are needed */
+            columns: components["schemas"]["BankFormatColumn"][];
+            /** @description Lines before the table; facts in braces, with a width if the bank wants one: {count}, {total:12} */
+            header?: string | null;
+            /** @description Lines after the payments, with the same facts */
+            footer?: string | null;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        BankFormatOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        BankFormatPreviewInput: {
+            layout?: components["schemas"]["BankFormatLayout"];
+            separator?: components["schemas"]["BankFormatSeparator"];
+            dates?: components["schemas"]["BankFormatDates"];
+            amounts?: components["schemas"]["BankFormatAmounts"];
+            heads?: boolean;
+            extension?: components["schemas"]["BankFormatExtension"];
+            columns: components["schemas"]["BankFormatColumn"][];
+            header?: string | null;
+            footer?: string | null;
+        };
+        BankFormatPreview: {
+            /** @description The last locked pay run, which it pays; null for an invented payment */
+            payRun: string | null;
+            fileName: string;
+            /** @description The first lines and the last ones; of accounts only the last four characters are shown */
+            lines: string[];
+            /** @description Lines between them */
+            moreLines: number;
+            faults: {
+                pointer: string;
+                code: string;
+                message: string;
+                params: {
+                    [key: string]: unknown;
+                };
+            }[];
         };
     };
     responses: {
@@ -60870,6 +61187,54 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportSettlements: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "status" | "lastDay" | "how" | "payBy" | "net" | "withheld" | "payable" | "createdBy" | "createdAt" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "lastDay" | "-lastDay" | "payBy" | "-payBy" | "payable" | "-payable" | "updatedAt" | "-updatedAt";
+                /** @description Only settlements in these states; without it, all that are not cancelled. */
+                status?: components["schemas"]["SettlementStatus"][];
+                /** @description Only people who left in these ways. */
+                how?: components["schemas"]["LeavingWay"][];
+                /** @description Only settlements of this employee. */
+                employeeId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listLeavers: {
         parameters: {
             query?: {
@@ -61205,6 +61570,52 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportTaxClearances: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "kind" | "number" | "status" | "dueOn" | "ceasesOn" | "shouldWithhold" | "withheld" | "directiveTax" | "paidToIras" | "paidOn" | "released" | "releasedOn" | "createdBy" | "createdAt" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "dueOn" | "-dueOn" | "ceasesOn" | "-ceasesOn" | "withheld" | "-withheld" | "updatedAt" | "-updatedAt";
+                /** @description Only clearances in these states; without it, all that are not cancelled. */
+                status?: components["schemas"]["TaxClearanceStatus"][];
+                /** @description Only clearances of this employee. */
+                employeeId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -72906,6 +73317,405 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listBankFormats: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only bank formats in these states; without it, all but the archived. */
+                status?: components["schemas"]["BankFormatStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bank formats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormatPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createBankFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankFormatInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBankFormatOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank formats, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormatOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportBankFormats: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "layout" | "columns" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only bank formats in these states; without it, all but the archived. */
+                status?: components["schemas"]["BankFormatStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewBankFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankFormatPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Lines of the file, or faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormatPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBankFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank format. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateBankFormat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankFormatInput"];
+            };
+        };
+        responses: {
+            /** @description The bank format as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBankFormat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveBankFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank format as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreBankFormat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank format as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFormat"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBankFormatHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                bankFormatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -74131,6 +74941,19 @@ export type LedgerAccountImport = components["schemas"]["LedgerAccountImport"];
 export type LedgerAccountFault = components["schemas"]["LedgerAccountFault"];
 export type LedgerAccountImportResult = components["schemas"]["LedgerAccountImportResult"];
 export type LedgerAccountOption = components["schemas"]["LedgerAccountOption"];
+export type BankFormatStatus = components["schemas"]["BankFormatStatus"];
+export type BankFormatColumn = components["schemas"]["BankFormatColumn"];
+export type BankFormat = components["schemas"]["BankFormat"];
+export type BankFormatPage = components["schemas"]["BankFormatPage"];
+export type BankFormatLayout = components["schemas"]["BankFormatLayout"];
+export type BankFormatSeparator = components["schemas"]["BankFormatSeparator"];
+export type BankFormatDates = components["schemas"]["BankFormatDates"];
+export type BankFormatAmounts = components["schemas"]["BankFormatAmounts"];
+export type BankFormatExtension = components["schemas"]["BankFormatExtension"];
+export type BankFormatInput = components["schemas"]["BankFormatInput"];
+export type BankFormatOption = components["schemas"]["BankFormatOption"];
+export type BankFormatPreviewInput = components["schemas"]["BankFormatPreviewInput"];
+export type BankFormatPreview = components["schemas"]["BankFormatPreview"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -74158,7 +74981,7 @@ export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"
 export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsInputDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsInputCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
-export const mailTopicValues = ["expiries","requests","decisions"] as const;
+export const mailTopicValues = ["expiries","requests","decisions","payslips"] as const;
 export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
 export const employeeAccountValues = ["none","invited","active"] as const;
 export const phoneTypeValues = ["mobile","home","work"] as const;
@@ -74436,14 +75259,14 @@ export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as 
 export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
-export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected"] as const;
+export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected","payRun.published"] as const;
 export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as const;
-export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected","webhook.test"] as const;
+export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected","payRun.published","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected","payslip-ready"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -74591,7 +75414,7 @@ export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
 export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","compensation","benefit-in-kind","not-taxed"] as const;
 export const payRunFileKindValues = ["bank","ezpay","reconciliation","journal","register","payslips"] as const;
-export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
+export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","own","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
 export const settlementStatusValues = ["draft","calculated","submitted","approved","locked","paid","cancelled"] as const;
 export const leavingWayValues = ["notice-served","dismissed","no-notice"] as const;
@@ -74774,3 +75597,16 @@ export const ledgerAccountKindValues2 = ["asset","liability","expense"] as const
 export const ledgerAccountPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
 export const ledgerAccountInputPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
 export const ledgerAccountInputStatusValues = ["active","inactive"] as const;
+export const bankFormatStatusValues = ["active","inactive","archived"] as const;
+export const bankFormatColumnOfValues = ["number","reference","name","account","bic","bankCode","amount","currency","purpose","valueDate","fileReference","payerName","payerAccount","payerId","fixed"] as const;
+export const bankFormatLayoutValues = ["delimited","fixed"] as const;
+export const bankFormatSeparatorValues = ["comma","semicolon","pipe","tab"] as const;
+export const bankFormatDatesValues = ["yyyymmdd","ddmmyyyy","yyyy-mm-dd","dd/mm/yyyy"] as const;
+export const bankFormatAmountsValues = ["units","cents"] as const;
+export const bankFormatExtensionValues = ["csv","txt"] as const;
+export const bankFormatLayoutValues2 = ["delimited","fixed"] as const;
+export const bankFormatSeparatorValues2 = ["comma","semicolon","pipe","tab"] as const;
+export const bankFormatDatesValues2 = ["yyyymmdd","ddmmyyyy","yyyy-mm-dd","dd/mm/yyyy"] as const;
+export const bankFormatAmountsValues2 = ["units","cents"] as const;
+export const bankFormatExtensionValues2 = ["csv","txt"] as const;
+export const bankFormatInputStatusValues = ["active","inactive"] as const;

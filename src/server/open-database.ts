@@ -10,6 +10,7 @@ import type { StoreError } from "#src/store/database/store-error.ts";
 import { inAuth } from "#src/store/database/transaction.ts";
 import { readDataKey, readJwtSecret } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
+import { settleSamples } from "./settle-samples.ts";
 
 interface DatabaseOptions {
   /** Leaves an empty database empty. */
@@ -63,7 +64,9 @@ export async function openDatabase(
     claim = await claimDataKey(store, dataKey, endProcess, (client) => agreeOnTokenSecret(client, jwtSecret));
     if (!empty && (await inAuth(store, needsFirstAccount))) {
       report("Loading the samples");
-      await loadSamples(store, new Date(), dataKey);
+      const now = new Date();
+      await loadSamples(store, now, dataKey);
+      await settleSamples(store, now, dataKey);
     }
     return store;
   } catch (error) {

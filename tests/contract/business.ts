@@ -69,6 +69,8 @@ const namedByJobs =
 const inDepot = (area: string, code: string): string => structureId(area, "logistics", code);
 
 export const businessExceptions: Record<string, SetUp> = {
+  "deleteBankFormat 409": inArchivedCompany,
+  ...areaExceptions("BankFormat", "name"),
   "deleteLedgerAccount 409": inArchivedCompany,
   "importLedgerAccounts 409": inArchivedCompany,
   ...areaExceptions("LedgerAccount", "name"),

@@ -65,6 +65,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/roster-patterns`, owner, { name: "Roster pattern of a journey", "days.kind": "rest" }],
   [`${company}/staffing-needs`, owner, { name: "Staffing need of a journey", shiftId: "", people: "3", weekdays: "" }],
   [`${company}/ledger-accounts`, owner, { name: "Ledger account of a journey", code: "JRN-1", kind: "expense" }],
+  [`${company}/bank-formats`, owner, { name: "Bank format of a journey" }],
 ];
 
 /** A select takes the value, a search field its first result, a group of checkboxes its first one. */

@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { type Cluster, startCluster } from "#src/store/database/embedded/cluster.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
+import { settleSamples } from "#src/server/settle-samples.ts";
 import { migrate } from "#src/store/migrate.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { type SampleAccount, sampleAccounts } from "#src/store/samples/accounts.ts";
@@ -78,9 +79,16 @@ export function databaseAt(url: string, database: string): string {
 }
 
 async function prepareTemplates(url: string): Promise<TestDatabaseServer["templates"]> {
-  const files = globSync(["src/{store,domain}/**/*.{ts,sql}", "tests/support/{database-server,quick-hash}.ts"], {
-    cwd: root,
-  }).sort();
+  const files = globSync(
+    [
+      "src/{store,domain}/**/*.{ts,sql}",
+      "src/server/settle-samples.ts",
+      "tests/support/{database-server,quick-hash}.ts",
+    ],
+    {
+      cwd: root,
+    },
+  ).sort();
   // Samples are dated around the day they are loaded, as their companies count it.
   const state = createHash("sha256").update(localDay(defaultRegion.timeZone, new Date()));
   for (const file of files) state.update(readFileSync(join(root, file)));
@@ -102,7 +110,9 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
       const store = await openStore({ databaseUrl: databaseAt(url, draft), report: () => undefined });
       await migrate(store);
       if (name === templates.samples) {
-        await loadSamples(store, new Date(), testDataKey, shortWeeks);
+        const now = new Date();
+        await loadSamples(store, now, testDataKey, shortWeeks);
+        await settleSamples(store, now, testDataKey);
         await useQuickHash(store);
       }
       await store.close();

@@ -8,6 +8,9 @@ export const listSettlements = /*#__PURE__*/ $operation<$operations["listSettlem
 /** Open a final settlement · POST /companies/{companyId}/settlements */
 export const createSettlement = /*#__PURE__*/ $operation<$operations["createSettlement"]>("post", "/companies/{companyId}/settlements", ["settlements", "createSettlement"]);
 
+/** Export final settlements · GET /companies/{companyId}/settlements/export */
+export const exportSettlements = /*#__PURE__*/ $operation<$operations["exportSettlements"]>("get", "/companies/{companyId}/settlements/export", ["settlements", "exportSettlements"]);
+
 /** List people whose last pay is not settled · GET /companies/{companyId}/settlements/leavers */
 export const listLeavers = /*#__PURE__*/ $operation<$operations["listLeavers"]>("get", "/companies/{companyId}/settlements/leavers", ["settlements", "listLeavers"]);
 

@@ -8,6 +8,9 @@ export const listTaxClearances = /*#__PURE__*/ $operation<$operations["listTaxCl
 /** Draft the tax clearance of an employee · POST /companies/{companyId}/tax-clearances */
 export const createTaxClearance = /*#__PURE__*/ $operation<$operations["createTaxClearance"]>("post", "/companies/{companyId}/tax-clearances", ["tax-clearances", "createTaxClearance"]);
 
+/** Export tax clearances · GET /companies/{companyId}/tax-clearances/export */
+export const exportTaxClearances = /*#__PURE__*/ $operation<$operations["exportTaxClearances"]>("get", "/companies/{companyId}/tax-clearances/export", ["tax-clearances", "exportTaxClearances"]);
+
 /** Get a tax clearance · GET /companies/{companyId}/tax-clearances/{taxClearanceId} */
 export const getTaxClearance = /*#__PURE__*/ $operation<$operations["getTaxClearance"]>("get", "/companies/{companyId}/tax-clearances/{taxClearanceId}", ["tax-clearances", "getTaxClearance"]);
 

@@ -13,7 +13,7 @@ export const updateMyPicture = {
 } as const satisfies $Fields;
 
 export const updateMyMailTopics = {
-  mailTopics: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["expiries","requests","decisions"]},"maxItems":10},
+  mailTopics: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["expiries","requests","decisions","payslips"]},"maxItems":10},
 } as const satisfies $Fields;
 
 export const updateMyPassword = {

@@ -58,7 +58,8 @@ export const reversePayslip = returnPayRun;
 
 export const createPayRunFile = {
   kind: {"type":"string","required":true,"nullable":false,"enum":["bank","ezpay","reconciliation","journal","register","payslips"]},
-  format: {"type":"string","required":false,"nullable":false,"enum":["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]},
+  format: {"type":"string","required":false,"nullable":false,"enum":["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","own","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]},
+  bankFormatId: {"type":"string","format":"uuid","required":false,"nullable":false,"widget":"reference"},
   language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
   companyBankAccountId: {"type":"string","format":"uuid","required":false,"nullable":false,"widget":"reference"},
   clearing: {"type":"string","required":false,"nullable":false,"enum":["giro","fast"],"default":"giro"},

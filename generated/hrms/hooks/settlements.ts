@@ -13,6 +13,10 @@ export const useListSettlementsInfinite = /*#__PURE__*/ $infiniteHook(listSettle
 export const createSettlementMutation = /*#__PURE__*/ $mutationOf($call.createSettlement);
 export const useCreateSettlement = /*#__PURE__*/ $mutationHook(createSettlementMutation);
 
+export const exportSettlementsKey = /*#__PURE__*/ $keyOf($call.exportSettlements);
+export const exportSettlementsOptions = /*#__PURE__*/ $optionsOf($call.exportSettlements);
+export const useExportSettlements = /*#__PURE__*/ $queryHook(exportSettlementsOptions);
+
 export const listLeaversKey = /*#__PURE__*/ $keyOf($call.listLeavers);
 export const listLeaversOptions = /*#__PURE__*/ $optionsOf($call.listLeavers);
 export const useListLeavers = /*#__PURE__*/ $queryHook(listLeaversOptions);
@@ -43,4 +47,4 @@ export const listSettlementHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptio
 export const useListSettlementHistoryInfinite = /*#__PURE__*/ $infiniteHook(listSettlementHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listSettlements: listSettlementsKey, listLeavers: listLeaversKey, getSettlement: getSettlementKey, downloadSettlementLetter: downloadSettlementLetterKey, listSettlementHistory: listSettlementHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listSettlements: listSettlementsKey, exportSettlements: exportSettlementsKey, listLeavers: listLeaversKey, getSettlement: getSettlementKey, downloadSettlementLetter: downloadSettlementLetterKey, listSettlementHistory: listSettlementHistoryKey });

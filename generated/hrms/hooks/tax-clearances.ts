@@ -13,6 +13,10 @@ export const useListTaxClearancesInfinite = /*#__PURE__*/ $infiniteHook(listTaxC
 export const createTaxClearanceMutation = /*#__PURE__*/ $mutationOf($call.createTaxClearance, ["tax-clearances","settlements"]);
 export const useCreateTaxClearance = /*#__PURE__*/ $mutationHook(createTaxClearanceMutation);
 
+export const exportTaxClearancesKey = /*#__PURE__*/ $keyOf($call.exportTaxClearances);
+export const exportTaxClearancesOptions = /*#__PURE__*/ $optionsOf($call.exportTaxClearances);
+export const useExportTaxClearances = /*#__PURE__*/ $queryHook(exportTaxClearancesOptions);
+
 export const getTaxClearanceKey = /*#__PURE__*/ $keyOf($call.getTaxClearance);
 export const getTaxClearanceOptions = /*#__PURE__*/ $optionsOf($call.getTaxClearance);
 export const useGetTaxClearance = /*#__PURE__*/ $queryHook(getTaxClearanceOptions);
@@ -57,4 +61,4 @@ export const listTaxClearanceHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOpt
 export const useListTaxClearanceHistoryInfinite = /*#__PURE__*/ $infiniteHook(listTaxClearanceHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listTaxClearances: listTaxClearancesKey, getTaxClearance: getTaxClearanceKey, listTaxClearanceHistory: listTaxClearanceHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listTaxClearances: listTaxClearancesKey, exportTaxClearances: exportTaxClearancesKey, getTaxClearance: getTaxClearanceKey, listTaxClearanceHistory: listTaxClearanceHistoryKey });

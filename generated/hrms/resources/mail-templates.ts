@@ -19,7 +19,7 @@ export const mailTemplates = {
   abilities: { list: {"action":"read","subject":"settings"} },
   calls: { list: $hook.listMailTemplatesOptions },
   fields: {
-    template: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected"]},
+    template: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected","payslip-ready"]},
     language: {"type":"string","required":true,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
     subject: {"type":"string","required":true,"nullable":false},
     text: {"type":"string","required":true,"nullable":false},

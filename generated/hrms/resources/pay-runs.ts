@@ -217,7 +217,7 @@ export const files = {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     payRunId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     kind: {"type":"string","required":true,"nullable":false,"enum":["bank","ezpay","reconciliation","journal","register","payslips"]},
-    format: {"type":"string","required":true,"nullable":false,"enum":["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]},
+    format: {"type":"string","required":true,"nullable":false,"enum":["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","own","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]},
     fileName: {"type":"string","required":true,"nullable":false},
     size: {"type":"integer","required":true,"nullable":false},
     sha256: {"type":"string","required":true,"nullable":false},

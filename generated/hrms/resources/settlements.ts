@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/settlements.ts";
 import * as $form from "../forms/settlements.ts";
 import * as $hook from "../hooks/settlements.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
@@ -18,9 +19,9 @@ export const settlements = {
   tag: "settlements",
   id: "settlementId",
   scope: ["companyId"],
-  operations: { list: "listSettlements", get: "getSettlement", create: "createSettlement", update: "updateSettlement", history: "listSettlementHistory" },
-  abilities: { list: {"action":"read","subject":"settlements"}, get: {"action":"read","subject":"settlements"}, create: {"action":"run","subject":"settlements"}, update: {"action":"run","subject":"settlements"}, history: {"action":"read","subject":"settlements"} },
-  calls: { list: $hook.listSettlementsOptions, get: $hook.getSettlementOptions, create: $hook.createSettlementMutation, update: $hook.updateSettlementMutation, history: $hook.listSettlementHistoryOptions },
+  operations: { list: "listSettlements", get: "getSettlement", create: "createSettlement", update: "updateSettlement", export: "exportSettlements", history: "listSettlementHistory" },
+  abilities: { list: {"action":"read","subject":"settlements"}, get: {"action":"read","subject":"settlements"}, create: {"action":"run","subject":"settlements"}, update: {"action":"run","subject":"settlements"}, export: {"action":"export","subject":"settlements"}, history: {"action":"read","subject":"settlements"} },
+  calls: { list: $hook.listSettlementsOptions, get: $hook.getSettlementOptions, create: $hook.createSettlementMutation, update: $hook.updateSettlementMutation, export: $call.exportSettlements, history: $hook.listSettlementHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/tax-clearances.ts";
 import * as $form from "../forms/tax-clearances.ts";
 import * as $hook from "../hooks/tax-clearances.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
@@ -17,9 +18,9 @@ export const taxClearances = {
   tag: "tax-clearances",
   id: "taxClearanceId",
   scope: ["companyId"],
-  operations: { list: "listTaxClearances", get: "getTaxClearance", create: "createTaxClearance", update: "updateTaxClearance", history: "listTaxClearanceHistory" },
-  abilities: { list: {"action":"read","subject":"tax-clearances"}, get: {"action":"read","subject":"tax-clearances"}, create: {"action":"run","subject":"tax-clearances"}, update: {"action":"run","subject":"tax-clearances"}, history: {"action":"read","subject":"tax-clearances"} },
-  calls: { list: $hook.listTaxClearancesOptions, get: $hook.getTaxClearanceOptions, create: $hook.createTaxClearanceMutation, update: $hook.updateTaxClearanceMutation, history: $hook.listTaxClearanceHistoryOptions },
+  operations: { list: "listTaxClearances", get: "getTaxClearance", create: "createTaxClearance", update: "updateTaxClearance", export: "exportTaxClearances", history: "listTaxClearanceHistory" },
+  abilities: { list: {"action":"read","subject":"tax-clearances"}, get: {"action":"read","subject":"tax-clearances"}, create: {"action":"run","subject":"tax-clearances"}, update: {"action":"run","subject":"tax-clearances"}, export: {"action":"export","subject":"tax-clearances"}, history: {"action":"read","subject":"tax-clearances"} },
+  calls: { list: $hook.listTaxClearancesOptions, get: $hook.getTaxClearanceOptions, create: $hook.createTaxClearanceMutation, update: $hook.updateTaxClearanceMutation, export: $call.exportTaxClearances, history: $hook.listTaxClearanceHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

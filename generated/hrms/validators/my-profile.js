@@ -236,8 +236,8 @@ if(typeof data0 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/" + i0, "type", {type: "string"});
 errors++;
 }
-if(!(((data0 === "expiries") || (data0 === "requests")) || (data0 === "decisions"))){
-vErrors = $fault(vErrors, instancePath+"/" + i0, "enum", {allowedValues: ["expiries","requests","decisions"]});
+if(!((((data0 === "expiries") || (data0 === "requests")) || (data0 === "decisions")) || (data0 === "payslips"))){
+vErrors = $fault(vErrors, instancePath+"/" + i0, "enum", {allowedValues: ["expiries","requests","decisions","payslips"]});
 errors++;
 }
 }

@@ -20,7 +20,7 @@ const $pattern0 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const $pattern1 = new RegExp("\\S", "u");
 const $formats1 = $formats["date-time"];
 const $formats2 = $formats.date;
-const $names0 = new Set(["kind","format","language","companyBankAccountId","clearing","valueDate","acceptChangedAccounts","adviceCode","byDepartment","byProject","taxRate"]);
+const $names0 = new Set(["kind","format","bankFormatId","language","companyBankAccountId","clearing","valueDate","acceptChangedAccounts","adviceCode","byDepartment","byProject","taxRate"]);
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -758,26 +758,39 @@ if(typeof data1 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/format", "type", {type: "string"});
 errors++;
 }
-if(!(((((((((((((data1 === "iso20022") || (data1 === "dbs-uff")) || (data1 === "dbs-giro")) || (data1 === "ocbc-giro")) || (data1 === "uob-fast")) || (data1 === "cimb")) || (data1 === "csv")) || (data1 === "xero")) || (data1 === "quickbooks")) || (data1 === "xlsx")) || (data1 === "pdf")) || (data1 === "ezpay")) || (data1 === "zip"))){
-vErrors = $fault(vErrors, instancePath+"/format", "enum", {allowedValues: ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]});
+if(!((((((((((((((data1 === "iso20022") || (data1 === "dbs-uff")) || (data1 === "dbs-giro")) || (data1 === "ocbc-giro")) || (data1 === "uob-fast")) || (data1 === "cimb")) || (data1 === "own")) || (data1 === "csv")) || (data1 === "xero")) || (data1 === "quickbooks")) || (data1 === "xlsx")) || (data1 === "pdf")) || (data1 === "ezpay")) || (data1 === "zip"))){
+vErrors = $fault(vErrors, instancePath+"/format", "enum", {allowedValues: ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","own","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]});
+errors++;
+}
+}
+if(data.bankFormatId !== undefined){
+let data2 = data.bankFormatId;
+if(typeof data2 === "string"){
+if(!($formats0(data2))){
+vErrors = $fault(vErrors, instancePath+"/bankFormatId", "format", {format: "uuid"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/bankFormatId", "type", {type: "string"});
 errors++;
 }
 }
 if(data.language !== undefined){
-let data2 = data.language;
-if(typeof data2 !== "string"){
+let data3 = data.language;
+if(typeof data3 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/language", "type", {type: "string"});
 errors++;
 }
-if(!((((data2 === "en") || (data2 === "de")) || (data2 === "fr")) || (data2 === "pt"))){
+if(!((((data3 === "en") || (data3 === "de")) || (data3 === "fr")) || (data3 === "pt"))){
 vErrors = $fault(vErrors, instancePath+"/language", "enum", {allowedValues: ["en","de","fr","pt"]});
 errors++;
 }
 }
 if(data.companyBankAccountId !== undefined){
-let data3 = data.companyBankAccountId;
-if(typeof data3 === "string"){
-if(!($formats0(data3))){
+let data4 = data.companyBankAccountId;
+if(typeof data4 === "string"){
+if(!($formats0(data4))){
 vErrors = $fault(vErrors, instancePath+"/companyBankAccountId", "format", {format: "uuid"});
 errors++;
 }
@@ -788,20 +801,20 @@ errors++;
 }
 }
 if(data.clearing !== undefined){
-let data4 = data.clearing;
-if(typeof data4 !== "string"){
+let data5 = data.clearing;
+if(typeof data5 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/clearing", "type", {type: "string"});
 errors++;
 }
-if(!((data4 === "giro") || (data4 === "fast"))){
+if(!((data5 === "giro") || (data5 === "fast"))){
 vErrors = $fault(vErrors, instancePath+"/clearing", "enum", {allowedValues: ["giro","fast"]});
 errors++;
 }
 }
 if(data.valueDate !== undefined){
-let data5 = data.valueDate;
-if(typeof data5 === "string"){
-if(!($formats2(data5))){
+let data6 = data.valueDate;
+if(typeof data6 === "string"){
+if(!($formats2(data6))){
 vErrors = $fault(vErrors, instancePath+"/valueDate", "format", {format: "date"});
 errors++;
 }
@@ -818,17 +831,17 @@ errors++;
 }
 }
 if(data.adviceCode !== undefined){
-let data7 = data.adviceCode;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+let data8 = data.adviceCode;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 vErrors = $fault(vErrors, instancePath+"/adviceCode", "type", {type: "integer"});
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 99 || isNaN(data7)){
+if(typeof data8 == "number"){
+if(data8 > 99 || isNaN(data8)){
 vErrors = $fault(vErrors, instancePath+"/adviceCode", "maximum", {limit: 99});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data8 < 1 || isNaN(data8)){
 vErrors = $fault(vErrors, instancePath+"/adviceCode", "minimum", {limit: 1});
 errors++;
 }
@@ -847,9 +860,9 @@ errors++;
 }
 }
 if(data.taxRate !== undefined){
-let data10 = data.taxRate;
-if(typeof data10 === "string"){
-if($lengthOf(data10) > 60){
+let data11 = data.taxRate;
+if(typeof data11 === "string"){
+if($lengthOf(data11) > 60){
 vErrors = $fault(vErrors, instancePath+"/taxRate", "maxLength", {limit: 60});
 errors++;
 }

@@ -43,6 +43,7 @@ const webhookEvents = [
   "timesheet.submitted",
   "timesheet.approved",
   "timesheet.rejected",
+  "payRun.published",
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];
@@ -158,6 +159,8 @@ const eventBySubject: Readonly<Record<string, (change: Change) => WebhookEvent |
     changesTo(change, "status", "submitted")
       ? "timesheet.submitted"
       : decided(change, "timesheet.approved", "timesheet.rejected"),
+  "pay-runs": ({ changes }) =>
+    changes.some(({ field, after }) => field === "publishedAt" && after !== null) ? "payRun.published" : undefined,
   companies: ({ action }) => (action === "create" ? "company.created" : "company.updated"),
 };
 

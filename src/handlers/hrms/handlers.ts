@@ -39,7 +39,7 @@ import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
 import { payPeriodsHandlers } from "./payroll/pay-periods.ts";
-import { payRunFilesHandlers } from "./payroll/pay-run-files.ts";
+import { payrollFileHandlers } from "./payroll/files/handlers.ts";
 import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
 import { parallelRunHandlers, parallelRunSteps } from "./payroll/parallel-run.ts";
@@ -80,7 +80,6 @@ import { shiftSwapApprovals } from "./attendance/shared/swap-steps.ts";
 import { shiftSwapsHandlers } from "./attendance/shift-swaps.ts";
 import { rosterPatternsHandlers } from "./attendance/roster-patterns.ts";
 import { staffingNeedsHandlers } from "./attendance/staffing-needs.ts";
-import { ledgerAccountsHandlers } from "./payroll/ledger-accounts.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -226,7 +225,7 @@ const simple = {
   ...allowancesHandlers,
   ...payPeriodsHandlers,
   ...payRunsHandlers,
-  ...payRunFilesHandlers,
+  ...payrollFileHandlers,
   ...payRunPeopleHandlers,
   ...parallelRunHandlers,
   ...payrollReportsHandlers,
@@ -265,7 +264,6 @@ const simple = {
   ...attendanceAdjustmentsHandlers,
   ...rosterPatternsHandlers,
   ...staffingNeedsHandlers,
-  ...ledgerAccountsHandlers,
 } satisfies HrmsHandlers;
 
 const singleTransaction = {

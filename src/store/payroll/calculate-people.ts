@@ -192,7 +192,17 @@ async function calculationOf(
       ...(late?.periods ?? []),
       ...changed.map(({ adjustment, period: name }) => [adjustment.id, name] as const),
     ]);
-    return [{ ...slip, id: own.id, pay, fact, previousNet: own.replacedNet ?? before.previousNet, about }];
+    return [
+      {
+        ...slip,
+        id: own.id,
+        pay,
+        fact,
+        previousNet: own.replacedNet ?? before.previousNet,
+        taken: before.taken,
+        about,
+      },
+    ];
   };
   return { people, known, payslipsOf: (some) => some.flatMap(written), empty };
 }
@@ -206,6 +216,12 @@ export async function payOfPerson(
 ): Promise<PersonPay | undefined> {
   const { people, payslipsOf } = await calculationOf(tx, context, { employeeIds: [employeeId], unposted });
   return payslipsOf(people)[0]?.pay;
+}
+
+/** Someone whom a locked run of the period has paid gets nothing: the blocker says so, and leads to that run. */
+function unlessPaid(written: Written): Written {
+  const paid = written.pay.blockers.filter(({ code }) => code === "already-paid");
+  return paid.length === 0 ? written : { ...written, pay: { blockers: paid } };
 }
 
 /** Calculates and stores the payslips of people; empty ones go. */
@@ -231,7 +247,7 @@ async function calculateTurn(tx: Transaction, context: RunContext, wanted: Wante
   // The database writes some payslips while the next ones are calculated.
   let writing = Promise.resolve();
   for (let start = 0; start < people.length; start += peoplePerStatement) {
-    const next = payslipsOf(people.slice(start, start + peoplePerStatement));
+    const next = payslipsOf(people.slice(start, start + peoplePerStatement)).map(unlessPaid);
     await writing;
     writing = writePayslips(tx, context, next, at).then(() => writeOutcomes(tx, context, next));
     // Awaited above and below: an error of the next calculation must not leave this one unhandled.

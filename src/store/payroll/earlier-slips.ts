@@ -25,6 +25,8 @@ export interface Earlier {
   readonly monthSoFar: MonthSoFar | undefined;
   readonly previousNet: number | null;
   readonly blockers: readonly Blocker[];
+  /** Whether a run that is still open has a payslip in the place of this one: the person stays out until someone includes them. */
+  readonly taken: boolean;
   /** Items that other payslips of the period have paid. */
   readonly paidSources: ReadonlySet<string>;
 }
@@ -85,6 +87,7 @@ interface OtherRow extends Record<string, unknown> {
   readonly counts: boolean;
   readonly earlier: boolean;
   readonly run: string;
+  readonly runId: string;
 }
 
 /** Payslips of other runs that keep this one from being paid: of the same slot, or of an earlier run that is not locked yet. */
@@ -92,14 +95,14 @@ async function othersOf(tx: Transaction, asked: EarlierAsked): Promise<OtherRow[
   const { runId, periodId, employer, month, kind, number, people } = asked;
   const slot = kind === "final" ? "regular" : kind;
   const { rows } = await tx.execute<OtherRow>(sql`
-    select slip.employee_id as "employeeId", slip.person_id as "personId", run.name as run,
+    select slip.employee_id as "employeeId", slip.person_id as "personId", run.name as run, run.id as "runId",
       run.created_at < (select own.created_at from pay_runs own where own.id = ${runId}) as earlier, slip.state in ('final', 'published') as counts,
       (slip.period_id = ${periodId} and (case slip.kind when 'final' then 'regular' else slip.kind end) = ${slot} and slip.number = ${number}
         and slip.employee_id = any(${uuids(people.map(({ employeeId }) => employeeId))})) as "sameSlot"
     from payslips slip join pay_runs run on run.tenant_id = slip.tenant_id and run.id = slip.run_id
     where slip.run_id <> ${runId} and slip.employer = ${employer} and slip.month = ${month}
       and slip.person_id = any(${uuids(people.map(({ personId }) => personId))})
-      and (slip.state in ('final', 'published') or (slip.state in ('draft', 'failed')
+      and (slip.state in ('final', 'published') or (slip.state in ('draft', 'failed') and not slip.blockers @> '[{"code":"already-paid"}]'
         and (slip.period_id = ${periodId} or run.created_at < (select own.created_at from pay_runs own where own.id = ${runId}))))`);
   return rows;
 }
@@ -146,12 +149,13 @@ export async function earlierSlipsOf(tx: Transaction, asked: EarlierAsked): Prom
     asked.people.map(({ employeeId, personId }) => {
       const own = months.get(personId) ?? [];
       const now = own.find(({ month }) => month === asked.month);
-      const [same] = ofEmployee.get(employeeId) ?? [];
-      const [open] = ofPerson.get(personId) ?? [];
-      const blockers = same
-        ? [blocker("already-paid", { run: same.run })]
+      const same = ofEmployee.get(employeeId) ?? [];
+      const paid = same.find(({ counts }) => counts);
+      const [open] = same.length > 0 ? same : (ofPerson.get(personId) ?? []);
+      const blockers = paid
+        ? [blocker("already-paid", { run: paid.run, runId: paid.runId })]
         : open
-          ? [blocker("open-elsewhere", { run: open.run })]
+          ? [blocker("open-elsewhere", { run: open.run, runId: open.runId })]
           : [];
       return [
         employeeId,
@@ -167,6 +171,7 @@ export async function earlierSlipsOf(tx: Transaction, asked: EarlierAsked): Prom
           monthSoFar: now && soFar(now),
           previousNet: previous.get(employeeId) ?? null,
           blockers,
+          taken: paid === undefined && same.length > 0,
           paidSources: sources.get(employeeId) ?? new Set<string>(),
         },
       ];

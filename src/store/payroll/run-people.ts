@@ -19,7 +19,8 @@ export interface RunPeople {
 
 /**
  * Employees in the order of their ids: employed in the period, paid by its frequency, and within the run's choice. People whom
- * another run of the period pays are left out unless the run names them.
+ * another run of the period pays are left out unless the run names them, or chooses them by department or group and the other run
+ * is locked: then a blocker says that they have been paid.
  */
 export async function peopleOfRun(
   tx: Transaction,
@@ -30,6 +31,7 @@ export async function peopleOfRun(
   const { companyId, departmentIds, employeeGroupIds, employeeIds, kind } = run;
   const { settings } = await settingsOf(tx, companyId);
   const named = employeeIds.length > 0;
+  const chosen = departmentIds.length + employeeGroupIds.length > 0;
   const until = sql`least(employees.last_day, ${endDate}::date)`;
   const slot = kind === "final" ? "regular" : kind;
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -55,7 +57,8 @@ export async function peopleOfRun(
         named || slot !== "regular"
           ? sql``
           : sql`and not exists (select from payslips other where other.tenant_id = employees.tenant_id and other.employee_id = employees.id
-              and other.period_id = ${run.periodId} and other.run_id <> ${run.id} and other.kind in ('regular', 'final') and other.state not in ('excluded', 'reversed'))`
+              and other.period_id = ${run.periodId} and other.run_id <> ${run.id} and other.kind in ('regular', 'final')
+              and ${chosen ? sql`other.state in ('draft', 'failed') and not other.blockers @> '[{"code":"already-paid"}]'` : sql`other.state not in ('excluded', 'reversed')`})`
       }
     order by employees.id`);
   const ids = rows.map(({ id }) => id);

@@ -22,6 +22,8 @@ export interface Written {
   readonly kind: SlipKind;
   readonly number: number;
   readonly pay: PersonPay;
+  /** Whether another open run has a payslip in its place. */
+  readonly taken: boolean;
   readonly previousNet: number | null;
   /** Periods that lines are for, by the payslip or adjustment they come from. */
   readonly about: ReadonlyMap<string, string>;
@@ -73,7 +75,7 @@ const columns = {
 } as const;
 type Values = Record<keyof typeof columns, unknown>;
 
-function valuesOf({ ratesVersion, run, period }: RunContext, { fact, pay, previousNet }: Written): Values {
+function valuesOf({ ratesVersion, run, period }: RunContext, { fact, pay, taken, previousNet }: Written): Values {
   const { payslip, input, blockers } = pay;
   const lines = payslip?.lines ?? [];
   const funds = Object.fromEntries(
@@ -122,7 +124,7 @@ function valuesOf({ ratesVersion, run, period }: RunContext, { fact, pay, previo
     cpf_excess:
       excess.length === 0 ? null : excess.map(({ month, employee, employer }) => ({ month, employee, employer })),
     // The key of the other payslip leaves no place for this one: it is out until someone includes it.
-    state: blockers.some(({ code }) => code === "already-paid") ? "excluded" : payslip ? "draft" : "failed",
+    state: taken ? "excluded" : payslip ? "draft" : "failed",
   };
 }
 

@@ -89,8 +89,6 @@ const notices: readonly SampleNotice[] = [
     facts: { person: "Wei Ming Ong", date: 10 },
     company: "trading",
   },
-  { to: "adeline", hoursAgo: 720, type: "payslip-ready", facts: { month: -1 } },
-  { to: "callum", hoursAgo: 20, type: "payslip-ready", facts: { month: 0 }, unread: true },
   {
     to: "callum",
     hoursAgo: 70,

@@ -134,6 +134,9 @@ async function insertItemsOf(tx: Transaction, tenant: Tenant, company: Company, 
     .orderBy(asc(employees.employeeNo));
   const ids = present.map(({ id }) => id);
   const month = monthOf(localDay(defaultRegion.timeZone, now));
+  // Paid in the closed months too, as far as people were there.
+  const since = shiftMonth(month, -12);
+  const lent = shiftMonth(month, -2);
   const none = { amounts: [], skipped: [], status: "active" as const };
   const given = (code: string, employeeId: string) => ({
     ...none,
@@ -145,8 +148,8 @@ async function insertItemsOf(tx: Transaction, tenant: Tenant, company: Company, 
   const allowanceOf = (code: string, employeeId: string) => ({ ...given(code, employeeId), allowanceId: idOf(code) });
   const deductionOf = (code: string, employeeId: string) => ({ ...given(code, employeeId), deductionId: idOf(code) });
   const rows: (typeof employeePayItems.$inferInsert)[] = [
-    ...every(ids, 3, 0).map((id) => ({ ...allowanceOf("TRANSPORT", id), mode: "fixed" as const, fromMonth: month })),
-    ...every(ids, 7, 2).map((id) => ({ ...allowanceOf("MOBILE", id), mode: "fixed" as const, fromMonth: month })),
+    ...every(ids, 3, 0).map((id) => ({ ...allowanceOf("TRANSPORT", id), mode: "fixed" as const, fromMonth: since })),
+    ...every(ids, 7, 2).map((id) => ({ ...allowanceOf("MOBILE", id), mode: "fixed" as const, fromMonth: since })),
     ...every(ids, 5, 1).map((id, index) => ({
       ...allowanceOf("COMMISSION", id),
       mode: "payroll" as const,
@@ -157,11 +160,11 @@ async function insertItemsOf(tx: Transaction, tenant: Tenant, company: Company, 
     ...every(ids, 23, 4).map((id) => ({
       ...deductionOf("STAFF_LOAN", id),
       mode: "fixed" as const,
-      fromMonth: month,
+      fromMonth: lent,
       total: 120_000,
       instalments: 6,
       reason: "Moving house",
-      consentOn: `${month}-01`,
+      consentOn: `${lent}-01`,
     })),
     ...every(ids, 29, 8).map((id) => ({
       ...allowanceOf("BONUS", id),

@@ -7,8 +7,13 @@ import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import type { Store } from "../database/open-store.ts";
 import { inTenant, type Transaction } from "../database/transaction.ts";
+import { notifications } from "../account/tables/notifications.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { recordTaken } from "../payroll/assigned-items.ts";
 import { calculatePeople } from "../payroll/calculate-people.ts";
 import { contextOf, findRun } from "../payroll/run-context.ts";
+import { takenOf } from "../payroll/pay-runs.ts";
+import { readersOf } from "../payroll/publish.ts";
 import { peopleOfRun } from "../payroll/run-people.ts";
 import { totalsOf } from "../payroll/run-totals.ts";
 import { payPeriods, payRuns } from "../payroll/tables/pay-runs.ts";
@@ -50,11 +55,21 @@ interface Month {
   readonly company: Company;
   readonly period: PeriodDraft;
   readonly open: boolean;
+  /** The last one that is closed: its payslips are still news. */
+  readonly latest: boolean;
   readonly now: Date;
 }
 
+interface Published {
+  readonly tenantId: string;
+  readonly companyId: string;
+  readonly runId: string;
+  readonly period: PeriodDraft;
+  readonly at: Date;
+}
+
 /** A period whose pay is not calculated yet, in which people may leave. */
-async function insertComing(tx: Transaction, { company, period, now }: Omit<Month, "open">): Promise<void> {
+async function insertComing(tx: Transaction, { company, period, now }: Omit<Month, "open" | "latest">): Promise<void> {
   const { id: companyId, tenant } = sampleCompanies[company];
   const { maker } = workers(company);
   await tx.insert(payPeriods).values({
@@ -72,7 +87,32 @@ async function insertComing(tx: Transaction, { company, period, now }: Omit<Mont
   });
 }
 
-async function insertMonth(tx: Transaction, { company, period, open, now }: Month): Promise<void> {
+/** What people with an account were notified of, and have read. */
+async function insertNotices(tx: Transaction, { tenantId, companyId, runId, period, at }: Published): Promise<void> {
+  const slips = await tx
+    .select({ id: payslips.id, employeeId: payslips.employeeId })
+    .from(payslips)
+    .where(and(eq(payslips.runId, runId), eq(payslips.state, "published")));
+  const readers = await readersOf(tx, companyId, slips, period.payDate);
+  const params = { month: period.month, from: period.startDate, until: period.endDate };
+  await insertRows(
+    tx,
+    notifications,
+    readers.map(({ userId, payslipId }) => ({
+      id: sampleId(`notifications/payslips/${payslipId}`),
+      tenantId,
+      userId,
+      companyId,
+      type: "payslip-ready",
+      params,
+      recordId: payslipId,
+      at,
+      readAt: at,
+    })),
+  );
+}
+
+async function insertMonth(tx: Transaction, { company, period, open, latest, now }: Month): Promise<void> {
   const { id: companyId, tenant } = sampleCompanies[company];
   const { maker, approver, makers } = workers(company);
   const earliest = (date: Date): Date => (date > now ? now : date);
@@ -129,6 +169,8 @@ async function insertMonth(tx: Transaction, { company, period, open, now }: Mont
     .set({ blockers: [], blockerCount: 0 })
     .where(and(eq(payslips.runId, runId), gt(payslips.blockerCount, 0)));
   const totals = await totalsOf(tx, runId);
+  const actor = { tenantId: own.tenantId, userId: maker, requestId: "samples", now: lockedAt };
+  await recordTaken(tx, actor, { companyId, runId, periodId, month: period.month }, await takenOf(tx, runId));
   await tx
     .update(payslips)
     .set({ state: "published", publishedAt: paidAt, updatedAt: paidAt })
@@ -156,6 +198,7 @@ async function insertMonth(tx: Transaction, { company, period, open, now }: Mont
     })
     .where(eq(payRuns.id, runId));
   await tx.update(payPeriods).set({ status: "closed", updatedAt: paidAt }).where(eq(payPeriods.id, periodId));
+  if (latest) await insertNotices(tx, { ...own, runId, period, at: paidAt });
 }
 
 /** What payroll waits for: attendance of the month that is paid, and here and there an account that nobody has verified. */
@@ -224,7 +267,7 @@ export async function loadSamplePayroll(store: Store, now: Date, dataKey: string
           .where(eq(payPeriods.id, sampleId(`pay-periods/${id}/${period.month}`)));
         if (known.length > 0) return;
         if (back === 0) await prepareOpenMonth(tx, company, period, now);
-        await insertMonth(tx, { company, period, open: back === 0, now });
+        await insertMonth(tx, { company, period, open: back === 0, latest: back === 1, now });
       });
       // As in loadSamples: without statistics each line is compared with every payslip.
       if (back > closedMonths - 2) await store.pool.query("analyze payslips, payslip_lines, pay_runs, pay_periods");

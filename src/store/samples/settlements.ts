@@ -1,13 +1,12 @@
-/** Leavers of the sample company whose last pay is being settled, and a tax clearance that is being drafted. */
-import { eq, sql } from "drizzle-orm";
+/** Leavers of the sample company whose last pay is being settled, and a tax clearance that is being drafted; `settleSamples` adds their amounts. */
+import { sql } from "drizzle-orm";
 import { moneysOf } from "#src/domain/payroll/clearance.ts";
 import { suggestedTerms } from "#src/domain/payroll/settlement.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { bookOfCompany } from "../payroll/run-context.ts";
-import { lastPayOf, type Leaver, usualFrequency } from "../payroll/settlement-pay.ts";
-import { periodOfDay } from "../payroll/settlements.ts";
+import type { Leaver } from "../payroll/settlement-pay.ts";
 import { settlements } from "../payroll/tables/settlements.ts";
 import { taxClearances } from "../payroll/tables/tax-clearances.ts";
 import { draftClearance } from "../payroll/tax-clearances.ts";
@@ -41,9 +40,8 @@ async function leaversOf(tx: Transaction, companyId: string): Promise<LeaverRow[
 
 async function settle(tx: Transaction, { tenantId, companyId, maker, now }: Place, leaver: LeaverRow): Promise<void> {
   const { book } = await bookOfCompany(tx, { tenantId, companyId });
-  const id = sampleId(`settlements/${leaver.id}`);
   await tx.insert(settlements).values({
-    id,
+    id: sampleId(`settlements/${leaver.id}`),
     tenantId,
     companyId,
     employeeId: leaver.id,
@@ -57,10 +55,6 @@ async function settle(tx: Transaction, { tenantId, companyId, maker, now }: Plac
     updatedAt: now,
     updatedBy: maker,
   });
-  const period = await periodOfDay(tx, companyId, leaver.id, leaver.lastDay, await usualFrequency(tx, companyId));
-  const wanted = period && { tenantId, companyId, periodId: period.id, employeeId: leaver.id, unposted: 0 };
-  const outcome = wanted && (await lastPayOf(tx, wanted))?.pay.outcome;
-  if (outcome) await tx.update(settlements).set({ outcome }).where(eq(settlements.id, id));
 }
 
 async function clear(tx: Transaction, { tenantId, companyId, maker, now, dataKey }: Place, leaver: LeaverRow) {

@@ -38,6 +38,7 @@ import { blackoutDates } from "../leave/tables/blackout-dates.ts";
 import { rosterPatterns } from "../attendance/tables/roster-patterns.ts";
 import { staffingNeeds } from "../attendance/tables/staffing-needs.ts";
 import { ledgerAccounts } from "../payroll/tables/ledger-accounts.ts";
+import { bankFormats } from "../payroll/tables/bank-formats.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -174,6 +175,7 @@ const holdings = {
   "roster-patterns": rosterPatterns.name,
   "staffing-needs": staffingNeeds.name,
   "ledger-accounts": ledgerAccounts.name,
+  "bank-formats": bankFormats.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

@@ -29,8 +29,8 @@ export function fieldSpec(area: Area, name: string): FieldSpec {
     ...(shown && { shown }),
     ...(kind === "choice" && { clearable: field?.nullable ?? false }),
     ...(rows && { rows }),
-    // Rows that are required start with the first one.
-    ...(rows && (field?.minItems ?? 0) > 0 && { initial: [initialValues(rows)] }),
+    // Rows that are required start with the first one, unless the contract says with which.
+    ...(rows && (field?.minItems ?? 0) > 0 && field?.default === undefined && { initial: [initialValues(rows)] }),
     ...(area.ordered?.includes(name) && { ordered: true }),
   };
 }

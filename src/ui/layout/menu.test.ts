@@ -52,7 +52,7 @@ const attendance = [
 ];
 
 /** What people get beside basic pay, month by month. */
-const payItems = ["Employee items", "Variable pay", "Expense claims", "Chart of accounts"];
+const payItems = ["Employee items", "Variable pay", "Expense claims", "Chart of accounts", "Bank file formats"];
 
 /** Lists of payroll, and one's own payslips. */
 const payroll = [

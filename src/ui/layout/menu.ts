@@ -150,6 +150,7 @@ const hr: readonly MenuGroup[] = [
       "allowances",
       "deductions",
       "ledger-accounts",
+      "bank-formats",
       "ppf",
       "sdl",
       "cdac",

@@ -14,6 +14,7 @@ import type attendanceTools from "../hrms/attendance/shared/messages/attendance-
 import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
 import type auth from "../session/messages/auth.en.json";
 import type backgroundTasks from "../layout/background-tasks/messages/background-tasks.en.json";
+import type bankFormats from "../hrms/payroll/bank-formats/messages/bank-formats.en.json";
 import type banks from "../hrms/platform/banks/messages/banks.en.json";
 import type blackoutDates from "../hrms/leave/blackout-dates/messages/blackout-dates.en.json";
 import type calculationSettings from "../hrms/statutory/shared/messages/calculation-settings.en.json";
@@ -174,6 +175,7 @@ export interface Catalogue {
   "audit-log": typeof auditLog;
   "auth": typeof auth;
   "background-tasks": typeof backgroundTasks;
+  "bank-formats": typeof bankFormats;
   "banks": typeof banks;
   "blackout-dates": typeof blackoutDates;
   "calculation-settings": typeof calculationSettings;

@@ -1,6 +1,14 @@
 /** What goes wrong in payroll: two runs at once, a server that is killed, a payslip that was wrong, a raise that came late. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PayPeriod, PayRun, PayRunPage, Payslip, PayslipPage, Problem } from "#generated/hrms/schema.ts";
+import type {
+  PayBlockerPage,
+  PayPeriod,
+  PayRun,
+  PayRunPage,
+  Payslip,
+  PayslipPage,
+  Problem,
+} from "#generated/hrms/schema.ts";
 import { runQueuedTasks } from "../../support/jobs.ts";
 import { JobInterrupted } from "#src/server/background/job.ts";
 import { replayPayslips } from "#src/store/payroll/replay.ts";
@@ -17,6 +25,7 @@ const later = (): void => {
   clock = new Date(clock.getTime() + 5_000);
 };
 const refusal = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as Problem).code];
+const reason = { reason: "For this test" };
 const get = async <Body>(path: string, query?: Record<string, string>) =>
   (await payroll.maker<Body>("GET", `${base}${path}`, query ? { query } : {})).body;
 
@@ -51,6 +60,50 @@ it("pain 4: calculates one run of a period at a time, and pays nobody twice", as
   expect([third.people, third.excluded]).toEqual([0, 1]);
   const slip = (await payroll.people(third)).items[0];
   expect(refusal(await step(maker, third, `payslips/${slip?.id}/include`))).toEqual([409, "already-paid"]);
+});
+
+it("pain 4: someone whom a locked run has paid is a blocker of another run that chooses them", async () => {
+  const { maker, approver, step, people } = payroll;
+  const { period, run } = await paid("2028-01");
+  const { id, employeeId } = await someone(run);
+  const named = await payroll.calculate(
+    await payroll.run({ periodId: period.id, name: "Again", employeeIds: [employeeId] }),
+  );
+  expect(named).toMatchObject({ people: 1, excluded: 0, blockers: 1, gross: 0, net: 0, employerCost: 0 });
+  const blockersOf = async (of: PayRun) =>
+    (await get<PayBlockerPage>(`/pay-runs/${of.id}/blockers`)).items.map(({ code, severity, params, target }) => ({
+      code,
+      severity,
+      run: params["run"],
+      target,
+    }));
+  const toRun = { code: "already-paid", severity: "blocker", run: run.name, target: { place: "pay-run", id: run.id } };
+  expect(await blockersOf(named)).toEqual([toRun]);
+  expect(refusal(await step(maker, named, "submit"))).toEqual([409, "blockers-open"]);
+  expect(refusal(await step(maker, named, `payslips/${(await people(named)).items[0]?.id}/hold`, reason))).toEqual([
+    409,
+    "not-calculated",
+  ]);
+
+  // Chosen with a department, they are blockers too; a run for everyone pays those who are left.
+  const { rows } = await payroll.gateway.database.pool.query<{ id: string; people: number }>(
+    "select department_id as id, count(*)::int as people from payslips where run_id = $1 and state = 'final' and department_id is not null group by 1 order by 2 limit 1",
+    [run.id],
+  );
+  const chosen = await payroll.calculate(
+    await payroll.run({ periodId: period.id, name: "Department", departmentIds: [rows[0]?.id] }),
+  );
+  expect([chosen.people, chosen.blockers]).toEqual([rows[0]?.people, rows[0]?.people]);
+  const everyone = await payroll.calculate(await payroll.run({ periodId: period.id }));
+  expect(everyone.people).toBe(run.excluded);
+  expect((await blockersOf(everyone)).filter(({ code }) => code === "already-paid")).toEqual([]);
+
+  // The correction of a reversed payslip pays them, whatever else blocks them elsewhere.
+  later();
+  const correction = await step(approver, run, `payslips/${id}/reverse`, reason);
+  expect(correction.status).toBe(201);
+  expect(await payroll.calculate(correction.body)).toMatchObject({ people: 1, blockers: 0 });
+  expect(await payroll.calculate(named)).toMatchObject({ people: 0, excluded: 1, blockers: 0 });
 });
 
 it("pain 10: continues after an interruption without a second payslip, and with the same result", async () => {

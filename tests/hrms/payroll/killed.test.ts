@@ -115,6 +115,17 @@ const statesOf = async (run: PayRun): Promise<string[]> => {
   return rows.map(({ state }) => state);
 };
 
+/** Who was notified of the run's payslips: people, and how often. */
+async function noticesOf(run: PayRun) {
+  const { rows } = await payroll.gateway.database.pool.query<{ people: number; notices: number; mails: number }>(
+    `select count(distinct notice.user_id)::int as people, count(*)::int as notices,
+       (select count(*)::int from mails join payslips own on mails.link like '%/my-payslips/' || own.id where own.run_id = $1) as mails
+     from notifications notice join payslips slip on slip.id = notice.record_id where notice.type = 'payslip-ready' and slip.run_id = $1`,
+    [run.id],
+  );
+  return rows[0];
+}
+
 it("a killed server doubles and loses nothing, and the run continues", { timeout: 600_000 * turns }, async () => {
   const { maker, approver, step, gateway } = payroll;
   for (let turn = 0; turn < turns; turn += 1) {
@@ -152,9 +163,15 @@ it("a killed server doubles and loses nothing, and the run continues", { timeout
     expect((await step(maker, run, "files", { kind: "register" })).status).toBe(201);
     expect(await files()).toBe(1);
 
-    await killedIn({ run, step: "publish", table: "audit_events", body: {} });
-    expect((await statesOf(run)).includes("published")).toBe(false);
+    for (const table of ["audit_events", "mails"]) {
+      await killedIn({ run, step: "publish", table, body: {} });
+      expect((await statesOf(run)).includes("published")).toBe(false);
+      expect(await noticesOf(run)).toEqual({ people: 0, notices: 0, mails: 0 });
+    }
     expect((await step(maker, run, "publish", {})).status).toBe(200);
+    const { people: heard = 0, notices = 0, mails = 0 } = (await noticesOf(run)) ?? {};
+    expect(heard).toBeGreaterThan(0);
+    expect([notices, mails]).toEqual([heard, heard]);
     expect((await statesOf(run)).includes("final")).toBe(false);
     const { rows } = await gateway.database.pool.query<{ count: number }>(
       `select count(*)::int as count from (select employee_id from payslips where period_id = $1 and state in ('final', 'published')

@@ -44,7 +44,7 @@ describe("the account", () => {
       phone: null,
       locale: null,
       timeZone: null,
-      mailTopics: ["expiries", "requests", "decisions"],
+      mailTopics: ["expiries", "requests", "decisions", "payslips"],
       version: 1,
     });
     expect((await call<MyProfile>("GET", "/me/profile")).body.company_user).toMatchObject([

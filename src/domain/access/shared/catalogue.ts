@@ -217,6 +217,7 @@ export const publishedModules: readonly PublishedModule[] = [
       element("statutory-rates", "Statutory rates", { actions: looks, contractOps: ["rates"] }),
       element("company-settings", "Company settings", { actions: settings, contractOps: ["calculation-settings"] }),
       element("ledger-accounts", "Chart of accounts"),
+      element("bank-formats", "Bank file formats"),
     ],
   },
 ];

@@ -63,7 +63,7 @@ export interface NotificationParams {
   count?: number;
 }
 
-/** Notifications that may also be mailed: expiries, pending approvals and tasks, and decisions on one's own requests. */
-export const mailTopics = ["expiries", "requests", "decisions"] as const;
+/** Notifications that may also be mailed: expiries, pending approvals and tasks, decisions on one's own requests, and one's payslips. */
+export const mailTopics = ["expiries", "requests", "decisions", "payslips"] as const;
 
 export type MailTopic = (typeof mailTopics)[number];

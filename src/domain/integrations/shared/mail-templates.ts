@@ -44,6 +44,7 @@ export const mailTemplates = {
   "shift-swap-rejected": [name, short("decidedBy"), short("from"), short("to"), link],
   "expense-claim-approved": [name, short("decidedBy"), short("person"), short("date"), link],
   "expense-claim-rejected": [name, short("decidedBy"), short("person"), short("date"), link],
+  "payslip-ready": [name, company, short("from"), short("to"), link],
   "records-expiring": [name, company, short("count"), { name: "records", needed: true }, link],
   "tasks-due": [name, short("count"), { name: "tasks", needed: true }, link],
   "bank-account-changed": [name, short("account"), short("date"), link],

@@ -97,6 +97,18 @@ export const bankFormats: Readonly<Record<BankFormatName, BankFormat>> = {
   },
 };
 
+/** What a format of the company's own is checked for; its bank may want less. */
+export const ownBankFormat: BankFormat = {
+  edition: "",
+  certainty: "document",
+  confirm: [],
+  clearings: both,
+  needsCustomerId: false,
+  payNow: false,
+  maxPayments: 99_999,
+  filesPerDay: 999,
+};
+
 /** The company's choices where a layout is not certain. */
 export interface BankSettings {
   readonly iso20022?: Pain001Settings;

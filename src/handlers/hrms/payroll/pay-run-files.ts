@@ -1,9 +1,10 @@
 /** Files of locked pay runs: made by someone, recorded with a hash, and made again when they are downloaded. */
 import { createHash } from "node:crypto";
-import type { PayRunFile } from "#generated/hrms/schema.ts";
+import type { PayRunFile, PayRunFileInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
-import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { lockedStates } from "#src/domain/payroll/run-words.ts";
+import { bankFormatRecords } from "#src/store/payroll/bank-formats.ts";
 import { accountsOfJournal } from "#src/store/payroll/ledger-accounts.ts";
 import {
   type FileRow,
@@ -16,6 +17,7 @@ import { recordEvent } from "#src/store/shared/audit.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { reachOf } from "../people/shared/people.ts";
+import { templateOf } from "./shared/bank-template-of.ts";
 import { type FileChoices, runFileContent } from "./shared/run-file-content.ts";
 import { mustBe, readRun } from "./shared/run-records.ts";
 
@@ -47,6 +49,20 @@ async function mayHandle(ctx: HrmsContext, companyId: string, kind: PayRunFile["
     });
 }
 
+/** What may change later and the file must not follow. */
+async function keptWith(
+  ctx: HrmsContext,
+  companyId: string,
+  { kind, format, bankFormatId }: PayRunFileInput,
+): Promise<Pick<FileChoices, "accounts" | "template">> {
+  if (kind === "journal") return { accounts: await accountsOfJournal(ctx.db, companyId) };
+  if (kind !== "bank" || format !== "own") return {};
+  if (bankFormatId === undefined) throw invalid("/bankFormatId", "required");
+  const own = await bankFormatRecords.find(ctx.db, companyId, bankFormatId);
+  if (own?.status !== "active") throw invalid("/bankFormatId", "unknown");
+  return { template: templateOf(own) };
+}
+
 /** The start of the day in Singapore. */
 const dayStart = (now: Date): Date =>
   new Date(`${now.toLocaleDateString("sv-SE", { timeZone: "Asia/Singapore" })}T00:00:00+08:00`);
@@ -63,8 +79,7 @@ export const payRunFilesHandlers = {
     mustBe(run, ...lockedStates);
     const { kind, ...given } = input.body;
     await mayHandle(ctx, run.companyId, kind);
-    const choices: FileChoices =
-      kind === "journal" ? { ...given, accounts: await accountsOfJournal(ctx.db, run.companyId) } : given;
+    const choices: FileChoices = { ...given, ...(await keptWith(ctx, run.companyId, input.body)) };
     const actor = actorOf(ctx);
     const createdAt = actor.now;
     const number = await nextFileNumber(ctx.db, run.companyId, kind, dayStart(createdAt));

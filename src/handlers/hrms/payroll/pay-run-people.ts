@@ -37,7 +37,15 @@ const places: Partial<Record<BlockerCode, Place>> = {
 
 function blockerWire({ payslipId, ...row }: BlockerRow, runId: string): PayBlocker {
   const place = places[row.code] ?? "payslip";
-  const id = place === "payslip" ? payslipId : place === "pay-run" ? runId : row.employeeId;
+  const { runId: other } = row.params;
+  const id =
+    place === "payslip"
+      ? payslipId
+      : place === "pay-run"
+        ? typeof other === "string"
+          ? other
+          : runId
+        : row.employeeId;
   return { id: `${payslipId}:${row.code}`, payslipId, ...row, target: { place, id } };
 }
 

@@ -13,13 +13,13 @@ import {
   takenOf,
 } from "#src/store/payroll/pay-runs.ts";
 import { payPeriodRecords, settlePeriod } from "#src/store/payroll/pay-periods.ts";
-import { publishPayslipsOf } from "#src/store/payroll/publish.ts";
 import { hasTaskEnded, startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { actorOf, type HrmsHandlers } from "../context.ts";
 import { linesOrNull, lineOrNull } from "../shared/fields.ts";
 import { checkVersion } from "../shared/records/version.ts";
 import { approval, approvedNow, makersWith, returnedNow, submittedNow } from "./shared/approval-steps.ts";
 import { enterPay } from "./shared/paid.ts";
+import { publishNow } from "./shared/publish.ts";
 import {
   lockedRun,
   mustBe,
@@ -195,11 +195,11 @@ export const payRunsHandlers = {
     const { before } = target;
     mustBe(before, "locked", "paid", "closed");
     if (before.publishedAt !== null) throw conflict("published", "Its payslips have been published.");
-    const { now } = actorOf(ctx);
+    const now = ctx.now();
     const at = input.body.publishAt == null ? now : new Date(input.body.publishAt);
     const row = await saveStep(ctx, target, { publishAt: at }, { action: "publish" });
     if (at.getTime() > now.getTime()) return runAnswer(200, ctx, row);
-    await publishPayslipsOf(ctx.db, before.id, now);
+    await publishNow(ctx, before.id);
     return runAnswer(200, ctx, await readRun(ctx, input));
   },
 

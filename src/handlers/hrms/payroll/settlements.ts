@@ -8,25 +8,21 @@ import { pick } from "#src/domain/shared/pick.ts";
 import { nextNumber, type PayRunFields, removePayslips } from "#src/store/payroll/pay-runs.ts";
 import { bookOfCompany } from "#src/store/payroll/run-context.ts";
 import { knownDeductions, leaverOf, postedLeave } from "#src/store/payroll/settlement-pay.ts";
-import {
-  leaversPage,
-  residencyOn,
-  type SettlementFields,
-  settlementRecords,
-  type SettlementRow,
-} from "#src/store/payroll/settlements.ts";
+import { leaversPage, residencyOn, settlementRecords, type SettlementRow } from "#src/store/payroll/settlements.ts";
 import { lastClearance } from "#src/store/payroll/tax-clearances.ts";
 import { startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { payOutLeave, takeBackLeave } from "../leave/shared/pay-out.ts";
 import { employeeOf } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
+import { exportFile } from "../shared/records/operations.ts";
 import { moments } from "../shared/records/wire.ts";
 import { checkVersion, versioned } from "../shared/records/version.ts";
 import { enterPay } from "./shared/paid.ts";
 import { makersWith } from "./shared/approval-steps.ts";
 import { runRecords, saveStep, type Target as RunTarget } from "./shared/run-records.ts";
 import { takeFromRegularRun } from "./shared/slip-changes.ts";
+import { withOutcome } from "./shared/settlement-outcome.ts";
 import { settlementLetter } from "./shared/settlement-letter.ts";
 import {
   lockedSettlement,
@@ -37,26 +33,12 @@ import {
   type SettlementTarget,
   settlingMakers,
 } from "./shared/settlement-records.ts";
-import { leaveOf, payByOf, payNow, settlementPeriod, settlementWire, unpostedDays } from "./shared/settlement-wire.ts";
+import { payByOf, settlementPeriod, settlementWire } from "./shared/settlement-wire.ts";
 
 const answer = async <const Status extends number>(status: Status, ctx: HrmsContext, row: SettlementRow) =>
   versioned(status, await settlementWire(ctx, row));
 
 const noLastDay = () => conflict("no-last-day", "This employee has no last day: record the notice first.");
-
-/** What the terms come to now, kept for the list of settlements. */
-async function outcomeNow(ctx: HrmsContext, row: SettlementRow): Promise<SettlementFields["outcome"]> {
-  const period = await settlementPeriod(ctx, row);
-  if (!period) return null;
-  const days = unpostedDays(await leaveOf(ctx, row));
-  return (await payNow(ctx, row, { periodId: period.id, days })).pay?.outcome ?? null;
-}
-
-async function withOutcome(ctx: HrmsContext, row: SettlementRow): Promise<SettlementRow> {
-  const outcome = await outcomeNow(ctx, row);
-  await settlementRecords.update(ctx.db, actorOf(ctx), row.companyId, row.id, row.version - 1, { outcome });
-  return (await settlementRecords.find(ctx.db, row.companyId, row.id)) ?? row;
-}
 
 /** Leave is posted for the last day as it is: what was posted for another day is taken back first. */
 async function settleLeave(ctx: HrmsContext, row: SettlementRow, lastDay: string): Promise<string[]> {
@@ -135,6 +117,18 @@ export const settlementsHandlers = {
       payBy: payByOf(row, book),
     }));
     return { ...page, items };
+  },
+
+  async exportSettlements({ path: { companyId }, query = {} }, ctx) {
+    await enterPay(ctx, companyId);
+    const { book } = await bookOfCompany(ctx.db, { tenantId: actorOf(ctx).tenantId, companyId });
+    const rows = await settlementRecords.all(ctx.db, companyId, query);
+    return exportFile(
+      "settlements",
+      query,
+      rows.map((row) => ({ ...row, payBy: payByOf(row, book) })),
+      {},
+    );
   },
 
   async listLeavers({ path: { companyId }, query = {} }, ctx) {

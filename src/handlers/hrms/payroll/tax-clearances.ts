@@ -8,7 +8,6 @@ import {
   draftClearance,
   hadEmployerBefore,
   lastClearance,
-  moneysNow,
   nextClearanceNumber,
   type TaxClearanceFields,
   taxClearanceRecords,
@@ -20,6 +19,7 @@ import { employeeOf, secondPerson } from "../people/shared/people.ts";
 import { lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { checkVersion } from "../shared/records/version.ts";
 import { moments } from "../shared/records/wire.ts";
+import { moneysAgain, moneySums } from "./shared/clearance-moneys.ts";
 import { enterPay } from "./shared/paid.ts";
 import {
   clearanceAnswer,
@@ -32,22 +32,13 @@ import {
   saveClearance,
 } from "./shared/tax-clearance-records.ts";
 
-const sums = (row: Pick<TaxClearanceRow, "noticeOn"> & { moneys: TaxClearanceRow["moneys"] }) =>
-  pick(moneysOf(row, null), ["shouldWithhold", "withheld"]);
-
 /** Figures, moneys and last salary as payslips have them now. */
 async function drafted(
   ctx: HrmsContext,
   of: Pick<TaxClearanceRow, "companyId" | "employeeId" | "personId" | "noticeOn" | "ceasesOn">,
 ) {
   const found = await draftClearance(ctx.db, of, ctx.settings.dataKey);
-  return { ...found, ...sums({ noticeOn: of.noticeOn, moneys: found.moneys }), draftedAt: actorOf(ctx).now };
-}
-
-/** What is held changes with every payslip until IRAS has answered. */
-async function moneysAgain(ctx: HrmsContext, row: TaxClearanceRow) {
-  const moneys = await moneysNow(ctx.db, row);
-  return { moneys, ...sums({ noticeOn: row.noticeOn, moneys }) };
+  return { ...found, ...moneySums({ noticeOn: of.noticeOn, moneys: found.moneys }), draftedAt: actorOf(ctx).now };
 }
 
 const notFuture = (ctx: HrmsContext, companyId: string, pointer: string, day: string | null): void => {
@@ -67,6 +58,11 @@ export const taxClearancesHandlers = {
       updatedBy: row.updatedBy ?? "",
     }));
     return { ...page, items };
+  },
+
+  async exportTaxClearances(input, ctx) {
+    await enterPay(ctx, input.path.companyId);
+    return clearanceRecords.export(input, ctx);
   },
 
   async getTaxClearance(input, ctx) {

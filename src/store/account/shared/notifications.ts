@@ -1,4 +1,5 @@
 /** Sends notifications to people, and lists each person's own. */
+import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { everyElement } from "#src/domain/access/shared/role.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
@@ -14,6 +15,7 @@ import { employees } from "../../people/tables/employees.ts";
 import { notifications } from "../tables/notifications.ts";
 import { roles } from "../../access/tables/roles.ts";
 import { userAccess } from "../../access/tables/user-access.ts";
+import { insertRows } from "../../database/insert-rows.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
 export interface Notice {
@@ -47,6 +49,19 @@ export async function notify(
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx.insert(notifications).values(userIds.map((userId) => ({ ...notice, tenantId, userId, at: now })));
+}
+
+/** Each person of something of their own, such as a payslip. */
+export async function notifyEach(
+  tx: Transaction,
+  { tenantId, now: at }: Pick<Actor, "tenantId" | "now">,
+  notices: readonly (Notice & { readonly userId: string })[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    notifications,
+    notices.map((notice) => ({ id: randomUUID(), ...notice, tenantId, at })),
+  );
 }
 
 /** Notifies everyone who works in the company, except the person who caused it. */

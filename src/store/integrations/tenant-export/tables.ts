@@ -67,6 +67,7 @@ export const exportedTables = [
   "roster_patterns",
   "staffing_needs",
   "ledger_accounts",
+  "bank_formats",
   "persons",
   "employees",
   "employee_jobs",

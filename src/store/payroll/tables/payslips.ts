@@ -104,7 +104,7 @@ export const payslips = companyTable(
         sql`(case ${table.kind} when 'final' then 'regular' else ${table.kind} end)`,
         table.number,
       )
-      .where(sql`${table.state} not in ('excluded', 'reversed')`),
+      .where(sql`${table.state} not in ('failed', 'excluded', 'reversed')`),
     index("payslips_year").on(table.tenantId, table.personId, table.employer, table.month),
     index("payslips_employee").on(table.tenantId, table.employeeId),
     index("payslips_list").on(table.tenantId, table.companyId, table.month),

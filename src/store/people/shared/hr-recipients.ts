@@ -26,7 +26,7 @@ export interface HrRecipient extends Recipient {
   readonly may: (action: ElementAction, name: FieldClass, element?: string) => boolean;
 }
 
-const recipientColumns = {
+export const recipientColumns = {
   userId: users.id,
   email: users.email,
   fullName: users.fullName,

@@ -47,6 +47,9 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "accounts-imported": "employees",
 };
 
+/** Pages of one's own record: in its company, whichever is open. */
+const ownPages: Partial<Record<Notification["type"], string>> = { "payslip-ready": "my-payslips" };
+
 /** Between the address of the area and the record. */
 const subpage: Partial<Record<Notification["type"], string>> = { "accounts-imported": "imports/" };
 
@@ -79,7 +82,14 @@ export function useNotices(): (notification: Notification) => Notice {
       year: String(params.year ?? ""),
     };
     const entry = entries.find(({ area }) => area === areas[type]);
-    const base = entry && addressOf(entry, companyId ?? current);
+    const own = ownPages[type];
+    const isOpen = companies?.some(({ id }) => id === companyId);
+    const base =
+      own === undefined
+        ? entry && addressOf(entry, companyId ?? current)
+        : isOpen
+          ? `/companies/${companyId}/${own}`
+          : undefined;
     return {
       title: t(`notifications.${type}`, values),
       text: t(`notifications.${type}.text`, values),

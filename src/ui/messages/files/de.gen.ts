@@ -17,6 +17,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "audit-log": () => import("../../hrms/access/audit-log/messages/audit-log.de.json"),
   "auth": () => import("../../session/messages/auth.de.json"),
   "background-tasks": () => import("../../layout/background-tasks/messages/background-tasks.de.json"),
+  "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.de.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.de.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.de.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.de.json"),

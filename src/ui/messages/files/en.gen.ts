@@ -17,6 +17,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "audit-log": () => import("../../hrms/access/audit-log/messages/audit-log.en.json"),
   "auth": () => import("../../session/messages/auth.en.json"),
   "background-tasks": () => import("../../layout/background-tasks/messages/background-tasks.en.json"),
+  "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.en.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.en.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.en.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.en.json"),

@@ -17,6 +17,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "audit-log": () => import("../../hrms/access/audit-log/messages/audit-log.fr.json"),
   "auth": () => import("../../session/messages/auth.fr.json"),
   "background-tasks": () => import("../../layout/background-tasks/messages/background-tasks.fr.json"),
+  "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.fr.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.fr.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.fr.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.fr.json"),

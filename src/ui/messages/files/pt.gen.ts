@@ -17,6 +17,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "audit-log": () => import("../../hrms/access/audit-log/messages/audit-log.pt.json"),
   "auth": () => import("../../session/messages/auth.pt.json"),
   "background-tasks": () => import("../../layout/background-tasks/messages/background-tasks.pt.json"),
+  "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.pt.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.pt.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.pt.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.pt.json"),

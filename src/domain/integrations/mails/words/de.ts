@@ -173,6 +173,14 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "payslip-ready": {
+    subject: "Ihre Lohnabrechnung von {company} ist da",
+    text: paragraphs(
+      hello,
+      "Ihre Lohnabrechnung für den Zeitraum vom {from} bis {to} ist da. Sie finden sie hier:",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company}: bald ablaufende Nachweise ({count})",
     text: paragraphs(

@@ -165,6 +165,10 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "payslip-ready": {
+    subject: "Your payslip from {company} is ready",
+    text: paragraphs(hello, "Your payslip for {from} to {to} is ready. View it here:", "{link}"),
+  },
   "records-expiring": {
     subject: "{company}: records expiring soon ({count})",
     text: paragraphs(hello, "These records expire soon. Please renew them in time:", "{records}", "{link}"),

@@ -173,6 +173,14 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "payslip-ready": {
+    subject: "Votre fiche de paie de {company} est disponible",
+    text: paragraphs(
+      hello,
+      "Votre fiche de paie pour la période du {from} au {to} est disponible. Consultez-la ici :",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company} : documents arrivant à expiration ({count})",
     text: paragraphs(

@@ -161,6 +161,10 @@ export const words: Record<MailName, MailWords> = {
     subject: "Despesa rejeitada",
     text: paragraphs(hello, "{decidedBy} rejeitou a despesa de {person} de {date}. Consulte o motivo aqui:", "{link}"),
   },
+  "payslip-ready": {
+    subject: "O seu recibo de vencimento de {company} está disponível",
+    text: paragraphs(hello, "O seu recibo de vencimento de {from} a {to} está disponível. Consulte-o aqui:", "{link}"),
+  },
   "records-expiring": {
     subject: "{company}: documentos que expiram em breve ({count})",
     text: paragraphs(hello, "Estes documentos expiram em breve. Renove-os a tempo:", "{records}", "{link}"),

@@ -6,9 +6,11 @@ import {
   type BankFormatName,
   bankFormatNames,
   bankFormats,
+  ownBankFormat,
   writeBankFile,
 } from "#src/domain/payroll/files/bank-formats.ts";
 import type { BankFile, BankOrder, BankPayment } from "#src/domain/payroll/files/bank-order.ts";
+import { templateLines, writeTemplate } from "#src/domain/payroll/files/bank-template.ts";
 import { splitPay } from "#src/domain/payroll/files/bank-split.ts";
 import { yearOf } from "#src/domain/shared/calendar.ts";
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
@@ -30,7 +32,7 @@ interface Stamp {
 }
 
 export interface MadeBankFile extends BankFile {
-  readonly format: BankFormatName;
+  readonly format: BankFormatName | "own";
   readonly people: number;
   readonly leftOut: readonly string[];
 }
@@ -76,16 +78,27 @@ function paymentsOf(
   return { payments, isWhole };
 }
 
-export async function runBankFile(
+export interface BankOrderOfRun {
+  readonly order: BankOrder;
+  /** Clearing codes of the banks by their BIC. */
+  readonly bankCodes: ReadonlyMap<string, string>;
+  readonly patterns: ReadonlyMap<string, string | null>;
+  readonly holidays: ReadonlySet<string>;
+  readonly people: number;
+  readonly leftOut: readonly string[];
+  /** Format of the account that pays. */
+  readonly usualFormat: string;
+}
+
+/** What the bank is asked to pay; undefined if the company has no such account to pay from. */
+export async function bankOrderOf(
   ctx: HrmsContext,
   run: PayRunRow,
   choices: FileChoices,
   stamp: Stamp,
-): Promise<MadeBankFile> {
+): Promise<BankOrderOfRun | undefined> {
   const from = await payingAccount(ctx.db, run.companyId, choices.companyBankAccountId);
-  if (!from)
-    throw invalid("/companyBankAccountId", choices.companyBankAccountId === undefined ? "required" : "unknown");
-  const format = formatOf(choices.format, from.account.format);
+  if (!from) return undefined;
   const { tenantId } = actorOf(ctx);
   const { book } = await bookOfCompany(ctx.db, { tenantId, companyId: run.companyId });
   const years = [...new Set([yearOf(run.payDate), yearOf(stamp.day), yearOf(stamp.day) + 1])];
@@ -140,15 +153,43 @@ export async function runBankFile(
     reference: `SALARY ${run.month}`,
     payments,
   };
-  const patterns = new Map([...accounts, from].map(({ bic, pattern }) => [bic ?? "", pattern]));
+  const banks = [...accounts, from];
+  return {
+    order,
+    bankCodes: new Map(banks.flatMap(({ bic, bankCode }) => (bankCode === null ? [] : [[bic ?? "", bankCode]]))),
+    patterns: new Map(banks.map(({ bic, pattern }) => [bic ?? "", pattern])),
+    holidays,
+    people: new Set(slips.map(({ employeeNo }) => employeeNo)).size - leftOut.length,
+    leftOut,
+    usualFormat: from.account.format,
+  };
+}
+
+export async function runBankFile(
+  ctx: HrmsContext,
+  run: PayRunRow,
+  choices: FileChoices,
+  stamp: Stamp,
+): Promise<MadeBankFile> {
+  const found = await bankOrderOf(ctx, run, choices, stamp);
+  if (!found)
+    throw invalid("/companyBankAccountId", choices.companyBankAccountId === undefined ? "required" : "unknown");
+  const { order, bankCodes, patterns, holidays, people, leftOut } = found;
+  const { template } = choices;
+  const format = template ? "own" : formatOf(choices.format, found.usualFormat);
+  const rules = format === "own" ? ownBankFormat : bankFormats[format];
+  const tooLong = template ? templateLines(order, template, bankCodes).faults : [];
   // A payment is named by the number of its employee: its index means nothing to the caller.
-  const errors = [...bankFaults(order, bankFormats[format], { holidays, patterns })].map((fault) => {
+  const errors = [...bankFaults(order, rules, { holidays, patterns }), ...tooLong].map((fault) => {
     const [, index] = /^\/payments\/(\d+)\//.exec(fault.pointer) ?? [];
     return index === undefined
       ? fault
-      : { ...fault, params: { ...fault.params, employeeNo: payments[Number(index)]?.reference ?? "" } };
+      : { ...fault, params: { ...fault.params, employeeNo: order.payments[Number(index)]?.reference ?? "" } };
   });
   if (errors.length > 0) throw new ProblemError("validation", { errors });
-  const people = new Set(slips.map(({ employeeNo }) => employeeNo)).size - leftOut.length;
-  return { ...writeBankFile(format, order), format, people, leftOut };
+  const file =
+    template && format === "own"
+      ? writeTemplate(order, template, bankCodes)
+      : writeBankFile(format as BankFormatName, order);
+  return { ...file, format, people, leftOut };
 }

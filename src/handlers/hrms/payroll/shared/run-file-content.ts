@@ -1,6 +1,7 @@
 /** The bytes of a file of a run: the same records and choices give the same bytes, which its hash proves. */
 import type { PayRunFileInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import type { BankTemplate } from "#src/domain/payroll/files/bank-template.ts";
 import { cpfLines, type CpfPayee } from "#src/domain/payroll/files/cpf-lines.ts";
 import {
   journalFaults,
@@ -30,8 +31,11 @@ import { namesOf, payslipZip } from "./payslip-pdf.ts";
 import { reportBytes } from "./report-file.ts";
 import { runBankFile } from "./run-file-bank.ts";
 
-/** What was chosen, and the accounts that a journal found: the file stays the same when the chart of accounts changes. */
-export type FileChoices = Omit<PayRunFileInput, "kind"> & { readonly accounts?: AccountsOfJournal };
+/** What was chosen, with the accounts of a journal and the bank format as they were: the file stays the same when those change. */
+export type FileChoices = Omit<PayRunFileInput, "kind"> & {
+  readonly accounts?: AccountsOfJournal;
+  readonly template?: BankTemplate;
+};
 
 export interface RunFileOrder {
   readonly kind: PayRunFileInput["kind"];

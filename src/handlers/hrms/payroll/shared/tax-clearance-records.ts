@@ -23,6 +23,7 @@ import {
 } from "#src/store/payroll/tax-clearances.ts";
 import type { AuditAction } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+import { amount, day } from "../../shared/file-cells.ts";
 import { crud } from "../../shared/records/crud.ts";
 import { versioned } from "../../shared/records/version.ts";
 import { moments } from "../../shared/records/wire.ts";
@@ -55,6 +56,13 @@ export const clearanceRecords = crud({
     "approvedByName",
     "returnedByName",
   ],
+  cells: {
+    directiveTax: ({ directiveTax }) => amount(directiveTax),
+    paidToIras: ({ paidToIras }) => amount(paidToIras),
+    paidOn: ({ paidOn }) => day(paidOn),
+    released: ({ released }) => amount(released),
+    releasedOn: ({ releasedOn }) => day(releasedOn),
+  },
   toFields: (body: TaxClearanceInput) => body as unknown as TaxClearanceFields,
 });
 

@@ -1,10 +1,11 @@
 /** Creates a file of a locked run: each kind asks for what its format needs. */
 import { css } from "#generated/styles/css/index.js";
+import { listBankFormatOptionsOptions } from "#generated/hrms/hooks/bank-formats.ts";
 import { useCreatePayRunFile } from "#generated/hrms/hooks/pay-runs.ts";
 import type { PayRunFileInput } from "#generated/hrms/schema.ts";
 import type { Posting } from "#src/domain/payroll/ledger-accounts.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
-import type { FieldSpec, Values } from "../../../form/spec.ts";
+import type { FieldSpec, Reference, Values } from "../../../form/spec.ts";
 import { Link } from "../../../kit/link.tsx";
 import { codeOf, problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
@@ -21,15 +22,28 @@ const is =
     kinds.some((each) => each === kind);
 const isXero = (values: Values): boolean => is("journal")(values) && values["journalFormat"] === "xero";
 
+const isOwn = (values: Values): boolean => is("bank")(values) && values["bankFormat"] === "own";
+
+/** Fields with a sentence below them. */
+const explained = new Set(["bankFormatId", "valueDate", "acceptChangedAccounts", "adviceCode", "taxRate"]);
+
 const required = { required: true, clearable: false } as const;
 const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
   { name: "kind", kind: "choice", choices: kinds, ...required },
   {
     name: "bankFormat",
     kind: "choice",
-    choices: ["iso20022", "dbs-uff", "dbs-giro", "ocbc-giro", "uob-fast", "cimb"],
+    choices: ["iso20022", "dbs-uff", "dbs-giro", "ocbc-giro", "uob-fast", "cimb", "own"],
     words: "format",
     shown: is("bank"),
+  },
+  {
+    name: "bankFormatId",
+    kind: "reference",
+    help: true,
+    reference: { label: "", options: listBankFormatOptionsOptions as unknown as Reference["options"] },
+    required: true,
+    shown: isOwn,
   },
   { name: "clearing", kind: "choice", choices: ["giro", "fast"], initial: "giro", shown: is("bank"), ...required },
   { name: "valueDate", kind: "date", help: true, shown: is("bank") },
@@ -76,7 +90,13 @@ function bodyOf({ kind, ...values }: Values): PayRunFileInput {
   const format = values[fields[kind as Kind] ?? ""] ?? null;
   const formatOf = format === null ? {} : { format };
   const own: Readonly<Record<Kind, object>> = {
-    bank: { ...formatOf, ...given("clearing"), ...given("valueDate"), ...given("acceptChangedAccounts") },
+    bank: {
+      ...formatOf,
+      ...(format === "own" && given("bankFormatId")),
+      ...given("clearing"),
+      ...given("valueDate"),
+      ...given("acceptChangedAccounts"),
+    },
     ezpay: given("adviceCode"),
     journal: {
       ...formatOf,
@@ -133,13 +153,14 @@ export function NewFileDialog({
         registerFormat: "pdf",
         language,
       }}
+      scope={{ companyId: path.companyId }}
       words={{
         field: (name) => t(`payroll.file.${name as "kind"}`),
         choice: (name, value) =>
           name === "kind" || name === "clearing" || name === "language"
             ? t(`payroll.file.${name}.${value}` as "payroll.file.kind.bank")
             : t(`payroll.file.format.${value as "csv"}`),
-        help: (name) => t(`payroll.file.${name as "valueDate"}.help`),
+        help: (name) => (explained.has(name) ? t(`payroll.file.${name as "valueDate"}.help`) : undefined),
         nothing: () => t("payroll.file.usualFormat"),
       }}
       listed
