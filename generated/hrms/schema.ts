@@ -73436,7 +73436,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "layout" | "columns" | "description" | "status" | "updatedAt")[];
+                columns?: ("name" | "layout" | "separator" | "dates" | "amounts" | "extension" | "columns" | "description" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */

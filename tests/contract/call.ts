@@ -79,7 +79,7 @@ export async function send(
   method: string,
   headers: Record<string, string>,
   body?: Json,
-): Promise<{ status: number; body: Json }> {
+): Promise<{ status: number; body: Json; retryAfter: number }> {
   const answer = await fetch(url, {
     method,
     headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
@@ -89,6 +89,7 @@ export async function send(
   return {
     status: answer.status,
     body: /json/.test(answer.headers.get("content-type") ?? "") ? (JSON.parse(text) as Json) : text,
+    retryAfter: Number(answer.headers.get("retry-after")),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Makes a request get its declared response: rules by status for every operation, and the exceptions. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared, JsonObject } from "./documents.ts";
 import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
@@ -112,13 +113,17 @@ function malform(call: Call): void {
   call.raw = "{";
 }
 
-/** Uses up the key's calls per minute; another minute may start in between. */
+/** In seconds: the call that is checked must come in the same minute. */
+const leastLeft = 3;
+
+/** Uses up the key's calls per minute. */
 async function exhaustKey({ servers, limitedKey }: World, call: Call): Promise<void> {
   call.server = servers.limited;
   Object.assign(call.headers, bearer(limitedKey));
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const { status } = await send(`${call.server}/companies/options`, "GET", bearer(limitedKey));
-    if (status === 429) return;
+    const { status, retryAfter } = await send(`${call.server}/companies/options`, "GET", bearer(limitedKey));
+    if (status === 429 && retryAfter >= leastLeft) return;
+    if (status === 429) await sleep(retryAfter * 1000);
   }
   throw new Error(`${call.declared.key}: the key is not limited`);
 }

@@ -52,8 +52,10 @@ it("share no name, whatever the case, and are exported with the columns of the c
   const sameName = await call<Problem>("POST", list, { body: { ...input, name: "LAMP BANK" } });
   expect(sameName).toMatchObject({ status: 409, body: { code: "duplicate", errors: [{ pointer: "/name" }] } });
   const { body } = await call<string>("GET", `${list}/export`, { query: { q: "lamp" } });
-  expect(body.trim().split("\r\n")[0]).toBe("name,layout,columns,description,status,updatedAt");
-  expect(body).toContain("Lamp Bank,delimited,name; account; bic; amount,,active,");
+  expect(body.trim().split("\r\n")[0]).toBe(
+    "name,layout,separator,dates,amounts,extension,columns,description,status,updatedAt",
+  );
+  expect(body).toContain("Lamp Bank,delimited,comma,yyyymmdd,units,csv,name; account; bic; amount,,active,");
 });
 
 it.each<[string, object, string]>([

@@ -1,12 +1,13 @@
 /** Leave that is left at the end of an employment: shown before it is paid out, posted as manual leave, and taken back. */
 import { allocate, balanceOn } from "#src/domain/leave/shared/ledger.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
-import { entriesOfManual, insertManualLeave, lockManualLeave, reverseStored } from "#src/store/leave/manual-leaves.ts";
+import { insertManualLeave, lockManualLeave } from "#src/store/leave/manual-leaves.ts";
 import { appendEntries, lockLedger } from "#src/store/leave/shared/ledger.ts";
 import { type LeaveType, leaveTypesOf } from "#src/store/leave/shared/types.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { actorIn, isUnlimited, readLedgers, unitsOf, writtenLedger } from "./balances.ts";
+import { reverseManual } from "./manual-reversal.ts";
 
 interface Leaver {
   readonly id: string;
@@ -98,26 +99,10 @@ export async function takeBackLeave(
   reason: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const actor = actorOf(ctx);
   await lockLedger(ctx.db, person.id);
   for (const id of ids) {
     const stored = await lockManualLeave(ctx.db, person.companyId, id);
     if (!stored || stored.status === "reversed") continue;
-    const back = (await entriesOfManual(ctx.db, id)).map((part) => ({
-      ...part,
-      minutes: -part.minutes,
-      kind: "adjust" as const,
-    }));
-    await appendEntries(ctx.db, stored, back, { manualLeaveId: id, userId: actor.userId, now: actor.now });
-    await reverseStored(ctx.db, stored, actor, reason);
-    await recordEvent(ctx.db, actor, {
-      companyId: person.companyId,
-      action: "update",
-      subject: "manual-leave",
-      recordId: id,
-      recordName: person.fullName,
-      changes: changedFields({ status: "posted" }, { status: "reversed" }),
-      reason,
-    });
+    await reverseManual(ctx, stored, person.fullName, reason);
   }
 }

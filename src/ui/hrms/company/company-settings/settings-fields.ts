@@ -1,6 +1,6 @@
 /** Fields of company settings by group. */
 import { updateCompanySettings as contract } from "#generated/hrms/forms/company-settings.ts";
-import type { CompanySettingsSection } from "#src/domain/company/shared/company-settings.ts";
+import { type CompanySettingsSection, companySettingsSections } from "#src/domain/company/shared/company-settings.ts";
 import { type FieldSpec, specOf, type Values } from "../../../form/spec.ts";
 
 type Name = keyof typeof contract;
@@ -8,22 +8,7 @@ type Name = keyof typeof contract;
 const leads = [90, 60, 30, 14, 7] as const;
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-const groups: Readonly<Record<CompanySettingsSection, readonly Name[]>> = {
-  week: ["workDays", "weeklyMinutes"],
-  terms: ["probationMonths", "noticeDays", "requireCompleteRecords"],
-  pay: ["payFrequency", "payDay", "proration"],
-  leave: [
-    "leaveYearBasis",
-    "leaveYearStartMonth",
-    "offInLieu",
-    "offInLieuMonths",
-    "childcareClaimPeriod",
-    "nationalServiceClaimMonths",
-  ],
-  numbers: ["employeeNoPrefix", "employeeNoDigits"],
-  reminders: ["expiryDays", "expiryMails"],
-  map: ["mapLat", "mapLng", "mapZoom"],
-};
+const groups: Readonly<Record<CompanySettingsSection, readonly Name[]>> = companySettingsSections;
 export const groupNames = Object.keys(groups) as CompanySettingsSection[];
 
 /** Keep a value set elsewhere available. */
