@@ -204,7 +204,7 @@ test("another person has other notifications, in their own language", async () =
         .filter({ hasNot: page.getByRole("heading") })
         .count(),
     )
-    .toBe(3);
+    .toBe(2);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,53 +1,34 @@
 /** Controls loaded on demand, or up front by dialogs. */
-import { DateInput } from "../kit/date-input.tsx";
-import type { Typed } from "../kit/unparsed.ts";
 import type { ComponentType } from "react";
 import type { HeavyControlProps, HeavyKind } from "./control.tsx";
-import { FewReferencesSelect } from "./controls/few-references-select.tsx";
 import { PartsInput } from "./controls/parts-input.tsx";
 import { ReferenceInput } from "./controls/reference-input.tsx";
 import { ReferencesInput } from "./controls/references-input.tsx";
 import { RowsInput } from "./controls/rows-input.tsx";
 import { ZoneInput } from "./controls/zone-input.tsx";
+import { DateControl, FewReferencesControl } from "./simple-controls.tsx";
 
 const idOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 export const heavyControls: Readonly<Record<HeavyKind, ComponentType<HeavyControlProps>>> = {
-  date: ({ words, path, name, value, disabled, onChange, onBlur }) => (
-    <DateInput
-      name={name}
-      placeholder={words.placeholder?.(path)}
-      disabled={disabled}
-      value={(value ?? null) as Typed<string>}
-      onChange={onChange}
-      onBlur={onBlur}
-    />
-  ),
-  reference: ({ field, words, path, name, label, value, scope, onChange, onBlur }) =>
-    field.reference?.few ? (
-      <FewReferencesSelect
+  date: DateControl,
+  reference(props) {
+    const { field, label, name, value, scope, onChange, onBlur } = props;
+    if (!field.reference) return null;
+    if (field.reference.few) return <FewReferencesControl {...props} />;
+    return (
+      <ReferenceInput
         name={name}
+        label={label}
         reference={field.reference}
         path={scope}
-        nothing={words.nothing?.(path) ?? ""}
         value={idOf(value)}
+        required={(field.required ?? false) && !(field.nullable ?? false)}
         onChange={onChange}
         onBlur={onBlur}
       />
-    ) : (
-      field.reference && (
-        <ReferenceInput
-          name={name}
-          label={label}
-          reference={field.reference}
-          path={scope}
-          value={idOf(value)}
-          required={(field.required ?? false) && !(field.nullable ?? false)}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      )
-    ),
+    );
+  },
   references: ({ field, label, value, scope, onChange }) =>
     field.reference && (
       <ReferencesInput

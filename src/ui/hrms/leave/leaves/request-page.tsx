@@ -5,7 +5,9 @@ import { useListLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
 import { previewLeaveOptions, useCreateLeave } from "#generated/hrms/hooks/leaves.ts";
 import type { LeaveBalance, LeaveInput } from "#generated/hrms/schema.ts";
 import { useQuery } from "@tanstack/react-query";
+import { ReadyControls } from "../../../form/control.tsx";
 import { Form } from "../../../form/form.tsx";
+import { simpleControls } from "../../../form/simple-controls.tsx";
 import type { Values } from "../../../form/spec.ts";
 import { useFieldsForm } from "../../../form/use-fields-form.ts";
 import { bodyOf, initialValues, withoutUnparsed } from "../../../form/values.ts";
@@ -86,23 +88,25 @@ function RequestForm({
     >
       <Card padded as="div">
         <Form form={form} label={t("leaves.requestTitle")}>
-          <RequestFields
-            companyId={companyId}
-            employeeId={employeeId}
-            types={types}
-            fields={fields}
-            words={words}
-            form={form}
-          >
-            <LeaveMonth
+          <ReadyControls value={simpleControls}>
+            <RequestFields
               companyId={companyId}
               employeeId={employeeId}
-              from={dayOf(values["from"])}
-              to={dayOf(values["to"])}
-              today={today()}
-              onChange={(from, to) => form.change({ from, to })}
-            />
-          </RequestFields>
+              types={types}
+              fields={fields}
+              words={words}
+              form={form}
+            >
+              <LeaveMonth
+                companyId={companyId}
+                employeeId={employeeId}
+                from={dayOf(values["from"])}
+                to={dayOf(values["to"])}
+                today={today()}
+                onChange={(from, to) => form.change({ from, to })}
+              />
+            </RequestFields>
+          </ReadyControls>
         </Form>
       </Card>
       <div
