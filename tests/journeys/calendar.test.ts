@@ -102,8 +102,11 @@ test("by keyboard: the focus stays near a deleted event, and its undo brings it 
   const remove = async (id: string) => {
     await focusEvent(page, Number(id));
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "Edit event" }).getByRole("button", { name: "Delete" }).press("Enter");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+    for (const panel of [page.getByRole("dialog", { name: "Edit event" }), page.getByRole("alertdialog")]) {
+      // Once it has taken the focus: it would take it from the button.
+      await panel.locator(":focus").waitFor();
+      await panel.getByRole("button", { name: "Delete" }).press("Enter");
+    }
     await expect.poll(() => eventOf(Number(id))).toBe(undefined);
     await page.getByRole("dialog").waitFor({ state: "detached" });
   };
