@@ -270,7 +270,7 @@ describe("a template", () => {
     dates: "dd/mm/yyyy",
     amounts: "cents",
     heads: true,
-    totals: true,
+    footer: "{count};;;;{total};;",
   };
   const codes = new Map([["DBSSSGSGXXX", "7171"]]);
 

@@ -40,7 +40,6 @@ export interface BankTemplate {
   readonly dates: (typeof templateDates)[number];
   readonly amounts: (typeof templateAmounts)[number];
   readonly heads: boolean;
-  readonly totals?: boolean;
   /** Lines before the headings and after the payments, with facts in braces. */
   readonly header?: string | null | undefined;
   readonly footer?: string | null | undefined;
@@ -158,8 +157,7 @@ export function templateLines(
   template: BankTemplate,
   bankCodes: ReadonlyMap<string, string>,
 ): Written {
-  const { columns, heads, totals = false, layout, header, footer } = template;
-  const { count, total } = orderTotals(order);
+  const { columns, heads, layout, header, footer } = template;
   const separator = template.separator === "tab" ? "\t" : template.separator;
   const faults: ProblemFault[] = [];
   const quoted = (cell: string): string =>
@@ -184,7 +182,6 @@ export function templateLines(
     faults.push(...tooLong.map((fact) => ({ pointer, code: "fact-too-long", params: { fact } })));
     return lines;
   };
-  const sum = template.amounts === "cents" ? String(total) : centsToUnits(total);
   const lines = [
     ...around("/header", header),
     ...(heads && layout !== "fixed" ? [line(columns.map(({ head }) => escapeCell(head ?? "")))] : []),
@@ -193,11 +190,15 @@ export function templateLines(
         ? fixedLine(one, index)
         : line(columns.map((column) => escapeCell(cellOf(column, order, one, index + 1, template, bankCodes)))),
     ),
-    ...(totals ? [line(columns.map(({ of }) => (of === "amount" ? sum : of === "number" ? String(count) : "")))] : []),
     ...around("/footer", footer),
   ];
   return { lines, faults };
 }
+
+export const templateFileName = (
+  { valueDate, number }: Pick<BankOrder, "valueDate" | "number">,
+  { extension = "csv" }: BankTemplate,
+): string => `payments-${yearMonthDay(valueDate)}-${String(number).padStart(3, "0")}.${extension}`;
 
 /** Clearing codes of banks by their BIC, for columns of `bankCode`. */
 export function writeTemplate(
@@ -205,12 +206,11 @@ export function writeTemplate(
   template: BankTemplate,
   bankCodes: ReadonlyMap<string, string>,
 ): BankFile {
-  const { extension = "csv" } = template;
   const { count, total } = orderTotals(order);
   const { lines } = templateLines(order, template, bankCodes);
   return {
-    name: `payments-${yearMonthDay(order.valueDate)}-${String(order.number).padStart(3, "0")}.${extension}`,
-    mediaType: extension === "csv" ? "text/csv" : "text/plain",
+    name: templateFileName(order, template),
+    mediaType: template.extension === "txt" ? "text/plain" : "text/csv",
     content: lines.map((line) => `${line}\r\n`).join(""),
     count,
     total,

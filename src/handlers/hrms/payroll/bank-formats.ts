@@ -3,7 +3,7 @@ import type { BankFormatInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { bankAccount } from "#src/domain/payroll/files/bank-text.ts";
 import type { BankOrder } from "#src/domain/payroll/files/bank-order.ts";
-import { templateFaults, templateLines, writeTemplate } from "#src/domain/payroll/files/bank-template.ts";
+import { templateFaults, templateFileName, templateLines } from "#src/domain/payroll/files/bank-template.ts";
 import { lockedStates } from "#src/domain/payroll/run-words.ts";
 import { bankFormatRecords } from "#src/store/payroll/bank-formats.ts";
 import { payRunRecords } from "#src/store/payroll/pay-runs.ts";
@@ -94,7 +94,7 @@ export const bankFormatsHandlers = {
     const left = Math.max(0, lines.length - firstLines - lastLines);
     return {
       payRun: last?.run ?? null,
-      fileName: writeTemplate({ ...shown, payments: [] }, template, codes).name,
+      fileName: templateFileName(shown, template),
       lines: left === 0 ? [...lines] : [...lines.slice(0, firstLines), ...lines.slice(-lastLines)],
       moreLines: left,
       faults: [...found, ...tooLong.slice(0, 5)].map(({ pointer, code, message = "", params = {} }) => {

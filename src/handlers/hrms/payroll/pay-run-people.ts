@@ -38,14 +38,8 @@ const places: Partial<Record<BlockerCode, Place>> = {
 function blockerWire({ payslipId, ...row }: BlockerRow, runId: string): PayBlocker {
   const place = places[row.code] ?? "payslip";
   const { runId: other } = row.params;
-  const id =
-    place === "payslip"
-      ? payslipId
-      : place === "pay-run"
-        ? typeof other === "string"
-          ? other
-          : runId
-        : row.employeeId;
+  const run = typeof other === "string" ? other : runId;
+  const id = place === "payslip" ? payslipId : place === "pay-run" ? run : row.employeeId;
   return { id: `${payslipId}:${row.code}`, payslipId, ...row, target: { place, id } };
 }
 

@@ -1,14 +1,20 @@
 /** A button that shows, in a dialog, the steps by which leave or a balance was calculated. */
-import { useQuery } from "@tanstack/react-query";
 import { Calculator } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { Explanation } from "#generated/hrms/schema.ts";
+import { part } from "../../../detail/part.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
 import { Loaded, type Loadable } from "../../../kit/loaded.tsx";
-import { loadMessages } from "../../../messages/store.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { LeaveSkeleton } from "../leaves/leave-skeleton.tsx";
+
+/** The words of the calculators are not needed before the first dialog. */
+const ExplanationLadder = part(
+  async () => (await import("./explanation-ladder.tsx")).ExplanationLadder,
+  "calculators",
+  "calculators-leave",
+);
 
 interface ExplainButtonProps {
   /** What is explained, such as the leave type. */
@@ -36,27 +42,13 @@ export function ExplainButton({ of, children }: ExplainButtonProps) {
   );
 }
 
-/** The words of the calculators are not needed before the first dialog. */
-async function readLadder() {
-  await loadMessages("calculators", "calculators-leave");
-  return { Steps: (await import("./explanation-ladder.tsx")).ExplanationLadder };
-}
-
 export function ExplanationSteps({ query }: { query: Loadable<Explanation> }) {
-  const ladder = useQuery({
-    queryKey: ["explanation-ladder"],
-    queryFn: readLadder,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
   const waiting = <LeaveSkeleton rows={6} />;
   return (
-    <Loaded query={ladder} waiting={waiting}>
-      {({ Steps }) => (
-        <Loaded query={query} waiting={waiting}>
-          {(explanation) => <Steps explanation={explanation} />}
-        </Loaded>
-      )}
-    </Loaded>
+    <Suspense fallback={waiting}>
+      <Loaded query={query} waiting={waiting}>
+        {(explanation) => <ExplanationLadder explanation={explanation} />}
+      </Loaded>
+    </Suspense>
   );
 }

@@ -9,6 +9,7 @@ import { lineFacts } from "#src/domain/payroll/files/bank-template-lines.ts";
 import { type BankTemplate, templateFaults } from "#src/domain/payroll/files/bank-template.ts";
 import type { SectionAid } from "../../../form/form-sections.tsx";
 import type { Values } from "../../../form/spec.ts";
+import { problemText } from "../../../kit/problem.ts";
 import { useDebounced } from "../../../kit/use-debounced.ts";
 import { useText } from "../../../messages/use-text.ts";
 
@@ -95,7 +96,7 @@ export const Preview: SectionAid = ({ values }) => {
   const { companyId = "" } = useParams({ strict: false });
   const typed = useDebounced(JSON.stringify(bodyOf(values) ?? null));
   const body = JSON.parse(typed) as BankFormatPreviewInput | null;
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...previewBankFormatOptions({ path: { companyId }, body: body ?? { columns: [] } }),
     enabled: body !== null,
     placeholderData: keepPreviousData,
@@ -107,7 +108,11 @@ export const Preview: SectionAid = ({ values }) => {
       </p>
       <p className={codeText}>{lineFacts.map((fact) => `{${fact}}`).join(" ")}</p>
       <div className={box}>
-        {body === null || data === undefined ? (
+        {body !== null && error ? (
+          <p className={css({ color: "danger.text" })} role="alert">
+            {problemText(t, error)}
+          </p>
+        ) : body === null || data === undefined ? (
           <p className={quiet} role="status">
             {t("bank-formats.preview.start")}
           </p>
