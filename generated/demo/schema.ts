@@ -4122,7 +4122,7 @@ export interface operations {
                 filter?: "important" | "completed" | "deleted";
                 /** @description Only tasks with this tag. */
                 tag?: components["schemas"]["TaskTag"];
-                /** @description Latest is the highest id first; assignee and due-date put tasks without one last. */
+                /** @description Latest is the highest id first, as are tasks that are equal in any other order; assignee and due-date put tasks without one last. */
                 sortBy?: "latest" | "title-asc" | "title-desc" | "assignee" | "due-date";
             };
             header?: {

@@ -30,7 +30,7 @@ export const todoHandlers: DemoHandlers = {
       .filter(
         (task) => filters[filter](task) && contains(task.title, q) && (tag === undefined || task.tags.includes(tag)),
       )
-      .sort(orders[sortBy]);
+      .sort((a, b) => orders[sortBy](a, b) || orders.latest(a, b));
   },
 
   addTask({ body }, { state }) {

@@ -15,17 +15,24 @@ const byText = (a: string, b: string): number => a.localeCompare(b, "en", { sens
 const byTextOrLast = (a: string | undefined | null, b: string | undefined | null): number =>
   a && b ? byText(a, b) : Number(!a) - Number(!b);
 
+const latest = (a: Task, b: Task): number => b.id - a.id;
+
 const orders: Record<Sort, (a: Task, b: Task) => number> = {
-  latest: (a, b) => b.id - a.id,
+  latest,
   "title-asc": (a, b) => byText(a.title, b.title),
   "title-desc": (a, b) => byText(b.title, a.title),
   assignee: (a, b) => byTextOrLast(a.assignee?.fullName, b.assignee?.fullName),
   "due-date": (a, b) => byTextOrLast(a.dueDate, b.dueDate),
 };
 
+const orderOf =
+  ({ sortBy = "latest" }: TaskQuery) =>
+  (a: Task, b: Task): number =>
+    orders[sortBy](a, b) || latest(a, b);
+
 /** The list as the API would return it. */
 export function select(tasks: Iterable<Task>, query: TaskQuery): readonly Task[] {
-  return [...tasks].filter((task) => belongs(task, query)).sort(orders[query.sortBy ?? "latest"]);
+  return [...tasks].filter((task) => belongs(task, query)).sort(orderOf(query));
 }
 
 export function patched(task: Task, patches: readonly TaskPatch[]): Task {
@@ -43,7 +50,7 @@ export function withTasks(
 ): readonly Task[] {
   const shown = list.map((task) => changed.get(task.id) ?? task).filter((task) => belongs(task, query));
   const known = new Set(list.map(({ id }) => id));
-  const before = orders[query.sortBy ?? "latest"];
+  const before = orderOf(query);
   for (const task of changed.values()) {
     if (known.has(task.id) || !belongs(task, query)) continue;
     const at = shown.findIndex((each) => before(task, each) < 0);

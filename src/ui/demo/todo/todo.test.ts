@@ -60,6 +60,8 @@ describe("a list of tasks", () => {
     expect(ids(select(tasks, { sortBy: "title-desc" }))).toEqual([3, 1, 2]);
     expect(ids(select(tasks, { sortBy: "assignee" }))).toEqual([2, 1, 3]);
     expect(ids(select(tasks, { sortBy: "due-date" }))).toEqual([3, 1, 2]);
+    const sameDay = [task(5, { dueDate: "2026-12-02" }), task(6, { dueDate: "2026-12-02" })];
+    expect(ids(select([...sameDay, ...tasks], { sortBy: "due-date" }))).toEqual([3, 6, 5, 1, 2]);
     expect(ids(select(tasks, { filter: "deleted" }))).toEqual([4]);
     expect(ids(select(tasks, { filter: "important" }))).toEqual([]);
   });
