@@ -68,7 +68,7 @@ describe("lists", () => {
     expect(values).toEqual(values.toSorted());
   });
 
-  it("put equal ones in the order of the latest", async () => {
+  it("put equal ones latest first", async () => {
     const visit = newVisit();
     for (const title of ["Oil the hinges", "Paint the gate"]) await add(visit, { title, dueDate: "2020-01-01" });
     expect((await list(visit, { sortBy: "due-date" })).slice(0, 2).map(({ id }) => id)).toEqual([20, 19]);

@@ -6,7 +6,7 @@ import { ReferenceInput } from "./controls/reference-input.tsx";
 import { ReferencesInput } from "./controls/references-input.tsx";
 import { RowsInput } from "./controls/rows-input.tsx";
 import { ZoneInput } from "./controls/zone-input.tsx";
-import { DateControl, FewReferencesControl } from "./simple-controls.tsx";
+import { DateControl, ShortReferenceControl } from "./simple-controls.tsx";
 
 const idOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -15,7 +15,7 @@ export const heavyControls: Readonly<Record<HeavyKind, ComponentType<HeavyContro
   reference(props) {
     const { field, label, name, value, scope, onChange, onBlur } = props;
     if (!field.reference) return null;
-    if (field.reference.few) return <FewReferencesControl {...props} />;
+    if (field.reference.short) return <ShortReferenceControl {...props} />;
     return (
       <ReferenceInput
         name={name}

@@ -2,7 +2,7 @@
 import { DateInput } from "../kit/date-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
 import type { HeavyControlProps } from "./control.tsx";
-import { FewReferencesSelect } from "./controls/few-references-select.tsx";
+import { ShortReferenceSelect } from "./controls/short-reference-select.tsx";
 
 export function DateControl({ words, path, name, value, disabled, onChange, onBlur }: HeavyControlProps) {
   return (
@@ -17,10 +17,10 @@ export function DateControl({ words, path, name, value, disabled, onChange, onBl
   );
 }
 
-export function FewReferencesControl({ field, words, path, name, value, scope, onChange, onBlur }: HeavyControlProps) {
+export function ShortReferenceControl({ field, words, path, name, value, scope, onChange, onBlur }: HeavyControlProps) {
   return (
     field.reference && (
-      <FewReferencesSelect
+      <ShortReferenceSelect
         name={name}
         reference={field.reference}
         path={scope}
@@ -33,5 +33,5 @@ export function FewReferencesControl({ field, words, path, name, value, scope, o
   );
 }
 
-/** All references of the form must be `few`. */
-export const simpleControls = { date: DateControl, reference: FewReferencesControl };
+/** All references of the form must be `short`. */
+export const simpleControls = { date: DateControl, reference: ShortReferenceControl };

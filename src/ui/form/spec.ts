@@ -26,8 +26,8 @@ export interface Reference {
   readonly named?: NamedKind | undefined;
   /** Names offered before all others, as stored. */
   readonly first?: readonly string[];
-  /** Few records: all of them in a plain list instead of one that is searched. */
-  readonly few?: boolean;
+  /** A short list: all records in a plain select instead of one that is searched. */
+  readonly short?: boolean;
 }
 
 export interface ControlProps {

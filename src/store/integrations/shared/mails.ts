@@ -45,10 +45,15 @@ const maxTries = 8;
 const tenantOf = ({ tenantId, recipient }: NewMail): SQL =>
   sql`coalesce(${tenantId ?? null}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient})))`;
 
-/** With the tenant's own texts, if it has any. */
+/** In the tenant's own words, if it has any for this email. */
+function wordsOf(mail: NewMail, own: { subject: string | null; text: string | null } | undefined): MailWords {
+  if (!mail.wording || !own || own.subject === null || own.text === null) return mail;
+  return writtenMail({ subject: own.subject, text: own.text }, mail.wording.values);
+}
+
 async function describe(tx: Transaction, mail: NewMail): Promise<MailWords> {
   if (!mail.wording) return mail;
-  const { template, language, values } = mail.wording;
+  const { template, language } = mail.wording;
   const ofMail = and(
     eq(mailTemplates.template, template),
     eq(mailTemplates.language, language),
@@ -58,12 +63,32 @@ async function describe(tx: Transaction, mail: NewMail): Promise<MailWords> {
     .select({ subject: mailTemplates.subject, text: mailTemplates.text })
     .from(mailTemplates)
     .where(ofMail);
-  if (!own || own.subject === null || own.text === null) return mail;
-  return writtenMail({ subject: own.subject, text: own.text }, values);
+  return wordsOf(mail, own);
 }
 
 async function removeOld(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
+}
+
+/** With sender and footer of the tenant. */
+async function insertMails(
+  tx: Transaction,
+  tenant: SQL,
+  rows: readonly NewMail[],
+  now: Date,
+  isWanted = true,
+): Promise<void> {
+  const column = (name: "kind" | "recipient" | "subject" | "text" | "code" | "link") =>
+    sql`${sql.param(rows.map((row) => row[name]))}::text[]`;
+  await tx.execute(sql`
+    insert into ${mails} (tenant_id, kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
+    select tenant.id, mail.kind, mail.recipient, mail.subject, mail.text || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), mail.code, mail.link,
+      own.sender ->> 'senderName', own.sender ->> 'replyTo', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from (select ${tenant} as id) tenant
+    left join ${tenantSettings} own on own.tenant_id = tenant.id
+    cross join unnest(${column("kind")}, ${column("recipient")}, ${column("subject")}, ${column("text")}, ${column("code")}, ${column("link")})
+      as mail (kind, recipient, subject, text, code, link)
+    where ${isWanted}`);
 }
 
 const queuedIn = new WeakSet<Transaction>();
@@ -73,16 +98,9 @@ export const hasQueuedMails = (tx: Transaction): boolean => queuedIn.has(tx);
 
 /** Does the same work whether or not there is a recipient. */
 export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
-  const { kind, recipient, code, link } = mail;
   await removeOld(tx, now);
-  const { subject, text } = await describe(tx, mail);
-  await tx.execute(sql`
-    insert into ${mails} (tenant_id, kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
-    select tenant.id, ${kind}, ${recipient}, ${subject}, ${text} || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), ${code}, ${link},
-      own.sender ->> 'senderName', own.sender ->> 'replyTo', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from (select ${tenantOf(mail)} as id) tenant
-    left join ${tenantSettings} own on own.tenant_id = tenant.id
-    where ${isWanted}`);
+  const written = { ...mail, ...(await describe(tx, mail)) };
+  await insertMails(tx, tenantOf(mail), [written], now, isWanted);
   queuedIn.add(tx);
 }
 
@@ -104,24 +122,13 @@ export async function queueMails(
     })
     .from(mailTemplates)
     .where(eq(mailTemplates.tenantId, tenantId));
-  const written = list.map((mail): NewMail => {
+  const written = list.map((mail) => {
     const { wording } = mail;
     const words = own.find(({ template, language }) => template === wording?.template && language === wording.language);
-    if (!wording || words?.subject == null || words.text === null) return mail;
-    return { ...mail, ...writtenMail({ subject: words.subject, text: words.text }, wording.values) };
+    return { ...mail, ...wordsOf(mail, words) };
   });
-  for (let from = 0; from < written.length; from += rowsPerBatch) {
-    const rows = written.slice(from, from + rowsPerBatch);
-    const column = (name: "kind" | "recipient" | "subject" | "text" | "code" | "link") =>
-      sql`${sql.param(rows.map((row) => row[name]))}::text[]`;
-    await tx.execute(sql`
-      insert into ${mails} (tenant_id, kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
-      select ${tenantId}::uuid, mail.kind, mail.recipient, mail.subject, mail.text || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), mail.code, mail.link,
-        own.sender ->> 'senderName', own.sender ->> 'replyTo', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from unnest(${column("kind")}, ${column("recipient")}, ${column("subject")}, ${column("text")}, ${column("code")}, ${column("link")})
-        as mail (kind, recipient, subject, text, code, link)
-      left join ${tenantSettings} own on own.tenant_id = ${tenantId}::uuid`);
-  }
+  for (let from = 0; from < written.length; from += rowsPerBatch)
+    await insertMails(tx, sql`${tenantId}::uuid`, written.slice(from, from + rowsPerBatch), now);
   queuedIn.add(tx);
 }
 

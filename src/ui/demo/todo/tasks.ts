@@ -15,10 +15,8 @@ const byText = (a: string, b: string): number => a.localeCompare(b, "en", { sens
 const byTextOrLast = (a: string | undefined | null, b: string | undefined | null): number =>
   a && b ? byText(a, b) : Number(!a) - Number(!b);
 
-const latest = (a: Task, b: Task): number => b.id - a.id;
-
 const orders: Record<Sort, (a: Task, b: Task) => number> = {
-  latest,
+  latest: (a, b) => b.id - a.id,
   "title-asc": (a, b) => byText(a.title, b.title),
   "title-desc": (a, b) => byText(b.title, a.title),
   assignee: (a, b) => byTextOrLast(a.assignee?.fullName, b.assignee?.fullName),
@@ -28,7 +26,7 @@ const orders: Record<Sort, (a: Task, b: Task) => number> = {
 const orderOf =
   ({ sortBy = "latest" }: TaskQuery) =>
   (a: Task, b: Task): number =>
-    orders[sortBy](a, b) || latest(a, b);
+    orders[sortBy](a, b) || orders.latest(a, b);
 
 /** The list as the API would return it. */
 export function select(tasks: Iterable<Task>, query: TaskQuery): readonly Task[] {

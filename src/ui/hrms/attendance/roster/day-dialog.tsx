@@ -34,7 +34,7 @@ const chosen = css({ outline: "2px solid", outlineColor: "accent" });
 const places: Reference = {
   label: "label",
   options: listWorkLocationOptionsOptions as unknown as Reference["options"],
-  few: true,
+  short: true,
 };
 const fields = [specOf("locationId", updateRosterEntries.entries.items.fields.locationId, { reference: places })];
 

@@ -75,7 +75,7 @@ export function OpenDialog({ companyId, board, date, mayOffer, onClose }: OpenDi
   );
 }
 
-const most = 20;
+const maxOffered = 20;
 const labels = { shiftId: "roster.openShift", count: "roster.openCount", note: "roster.openNote" } as const;
 
 function OfferForm({ companyId, board, date }: Pick<OpenDialogProps, "companyId" | "board" | "date">) {
@@ -107,7 +107,7 @@ function OfferForm({ companyId, board, date }: Pick<OpenDialogProps, "companyId"
     failed: (error) => toast({ kind: "error", text: rosterProblem(t, error) }),
   });
   const { shiftId, count } = form.values;
-  const isValid = shiftId !== null && typeof count === "number" && count >= 1 && count <= most;
+  const isValid = shiftId !== null && typeof count === "number" && count >= 1 && count <= maxOffered;
   return (
     <Form form={form} gap="3" mt="5" pt="4" borderTopWidth="1px">
       <FormFields form={form} fields={fields} words={words} />

@@ -33,7 +33,7 @@ import { usePlanning } from "./use-planning.ts";
 import { WarningsCard } from "./warnings-card.tsx";
 
 const peoplePerPage = 25;
-const most = 100;
+const maxPeople = 100;
 const mondayOf = (day: string): string => addDays(day, 1 - weekday(day));
 
 export function RosterPage({ companyId }: { companyId: string }) {
@@ -146,7 +146,7 @@ function Roster({ companyId }: { companyId: string }) {
             companyId={companyId}
             board={board}
             isWide={isWide}
-            onMore={() => setPageSize(Math.min(most, pageSize + peoplePerPage))}
+            onMore={() => setPageSize(Math.min(maxPeople, pageSize + peoplePerPage))}
           />
         )}
       </Loaded>
@@ -202,7 +202,7 @@ function Board({ companyId, board, isWide, onMore }: BoardProps) {
       ) : (
         <DayList board={board} date={from} editable={editable} onOpen={setOpen} onOpenShifts={setOpenDate} />
       )}
-      {items.length < total && items.length < most && (
+      {items.length < total && items.length < maxPeople && (
         <Button className={css({ mt: "3", justifySelf: "center" })} onClick={onMore}>
           {t("roster.more")}
         </Button>

@@ -9,11 +9,11 @@ import { PlaceMap } from "../../../map/place-map.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { placeOf } from "./place-of.ts";
 
-const most = 100;
+const maxLocations = 100;
 
 export function MapDialog({ companyId, onClose }: { companyId: string; onClose: () => void }) {
   const t = useText();
-  const query = useListWorkLocations({ path: { companyId }, query: { pageSize: most } });
+  const query = useListWorkLocations({ path: { companyId }, query: { pageSize: maxLocations } });
   return (
     <Dialog open title={t("work-locations.title")} width="48rem" onClose={onClose}>
       <Loaded query={query} waiting={<Skeleton h="80" my="0" />}>

@@ -27,12 +27,12 @@ const childrenOf: Reference = {
     select: ({ items }: DependantPage) =>
       items.filter(({ relation }) => children.includes(relation)).map(({ id, fullName }) => ({ id, label: fullName })),
   })) as unknown as Reference["options"],
-  few: true,
+  short: true,
 };
 const standIns: Reference = {
   label: "label",
   options: listStandInOptionsOptions as unknown as Reference["options"],
-  few: true,
+  short: true,
 };
 
 export const dayOf = (value: unknown): string | null => (typeof value === "string" ? value : null);

@@ -12,7 +12,7 @@ import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { FileLink } from "../../people/shared/file-link.tsx";
 
-const most = 5;
+const maxReceipts = 5;
 
 export function ReceiptsControl({ value, values, scope: { companyId = "" }, onChange }: ControlProps) {
   const t = useText();
@@ -42,7 +42,7 @@ export function ReceiptsControl({ value, values, scope: { companyId = "" }, onCh
     <div className={css({ display: "grid", gap: "2" })}>
       <DropZone
         label={t("expense-claims.addReceipt")}
-        limits={{ accept: ".pdf,.png,.jpg,.jpeg,.webp", max: most }}
+        limits={{ accept: ".pdf,.png,.jpg,.jpeg,.webp", max: maxReceipts }}
         existing={ids.length}
         multiple
         onFiles={(files) => void add(files)}

@@ -14,12 +14,12 @@ import { useAbility } from "../../../session/ability.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
 import { RunStatus } from "../shared/run-status.tsx";
 
-const most = 50;
+const maxRuns = 50;
 
 export function RunsPanel({ row, scope: { companyId = "" } }: { row: Row; scope: Readonly<Record<string, string>> }) {
   const t = useText();
   const mayRun = useAbility().can("run", "pay-runs");
-  const query = useListPayRuns({ path: { companyId }, query: { periodId: row.id, pageSize: most } });
+  const query = useListPayRuns({ path: { companyId }, query: { periodId: row.id, pageSize: maxRuns } });
   const runs = `/companies/${companyId}/pay-runs`;
   return (
     <Card className={css({ maxW: "64rem", overflow: "hidden" })}>

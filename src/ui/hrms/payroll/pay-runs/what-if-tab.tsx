@@ -35,7 +35,7 @@ const fields: readonly FieldSpec[] = [
   { name: "ratesOn", kind: "date" },
 ];
 const pageSize = 25;
-const [leastShare, mostShare] = [-0.5, 1];
+const [minShare, maxShare] = [-0.5, 1];
 
 /** Null for a share or an amount that cannot be read. */
 function askedOf(values: Values): Asked | null {
@@ -45,7 +45,7 @@ function askedOf(values: Values): Asked | null {
     return null;
   const { raise = 0, raiseAmount = 0, ratesOn } = bodyOf(fields, values) as Asked;
   const share = raise / 10_000;
-  if (share < leastShare || share > mostShare) return null;
+  if (share < minShare || share > maxShare) return null;
   return {
     ...(share !== 0 && { raise: share }),
     ...(raiseAmount !== 0 && { raiseAmount }),

@@ -20,7 +20,7 @@ import { useMonthText } from "./month.tsx";
 const AddItemDialog = lazy(async () => ({ default: (await import("./add-item-dialog.tsx")).AddItemDialog }));
 
 const tones = { draft: "neutral", active: "success", completed: "neutral", stopped: "warning" } as const;
-const most = 100;
+const maxItems = 100;
 
 function ItemRow({ item, companyId }: { item: EmployeePayItem; companyId: string }) {
   const t = useText();
@@ -64,7 +64,7 @@ export function EmployeeItems({ companyId, employeeId }: { companyId: string; em
   const [adding, setAdding] = useState(false);
   const query = useListEmployeePayItems({
     path: { companyId },
-    query: { employeeId, pageSize: most, sort: "-fromMonth" },
+    query: { employeeId, pageSize: maxItems, sort: "-fromMonth" },
   });
   const all: string = `/companies/${companyId}/employee-pay-items?employeeId=${employeeId}`;
   const mayAdd = ability.can("create", "employee-pay-items");

@@ -1,9 +1,9 @@
-/** Reference to one of few records, as a plain list. */
+/** Reference to one of a short list of records, as a plain select. */
 import { useQuery } from "@tanstack/react-query";
 import { Select } from "../../kit/select.tsx";
 import type { Reference } from "../spec.ts";
 
-interface FewReferencesSelectProps {
+interface ShortReferenceSelectProps {
   name: string;
   reference: Reference;
   /** Path parameters of the other area's list. */
@@ -15,7 +15,7 @@ interface FewReferencesSelectProps {
   onBlur: () => void;
 }
 
-export function FewReferencesSelect({
+export function ShortReferenceSelect({
   name,
   reference,
   path,
@@ -23,7 +23,7 @@ export function FewReferencesSelect({
   value,
   onChange,
   onBlur,
-}: FewReferencesSelectProps) {
+}: ShortReferenceSelectProps) {
   const { data } = useQuery(reference.options({ path }));
   return (
     <Select
