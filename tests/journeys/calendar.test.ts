@@ -150,10 +150,18 @@ test("by keyboard: the sheet of shortcuts has those of the calendar", async () =
   await sheet.waitFor({ state: "detached" });
   await page.keyboard.press("m");
   await page.waitForURL(/view=month/);
+  // The sheet may open before the next page has loaded, and follows it.
+  const shown = Promise.withResolvers<void>();
+  await page.route("**/assets/chat-*.js", async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
   await page.keyboard.press("g");
   await page.keyboard.press("c");
   await page.waitForURL("**/apps/chat");
   await page.keyboard.press("?");
+  await sheet.waitFor();
+  shown.resolve();
   await sheet.getByText("Next or previous chat").waitFor();
   expect(await sheet.getByText("Make the event shorter or longer").count()).toBe(0);
   await context.close();

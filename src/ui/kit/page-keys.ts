@@ -1,17 +1,17 @@
 /** Keys of the open page, which the sheet of keyboard shortcuts lists before those of the shell. */
 import { useEffect } from "react";
+import { sharedValue } from "./shared-value.ts";
 import type { ShortcutGroup } from "./shortcut-sheet.tsx";
 
-let groups: readonly ShortcutGroup[] = [];
+const { set, useValue } = sharedValue<readonly ShortcutGroup[]>([]);
 
-export const pageKeys = (): readonly ShortcutGroup[] => groups;
+/** Follows the page: the sheet may open before the page has loaded. */
+export const usePageShortcuts = useValue;
 
 /** For pages whose shortcuts the shell's own sheet shows; use once per page. */
 export function usePageKeys(own: readonly ShortcutGroup[]): void {
   useEffect(() => {
-    groups = own;
-    return () => {
-      groups = [];
-    };
+    set(own);
+    return () => set([]);
   });
 }

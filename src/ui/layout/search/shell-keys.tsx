@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { hideShortcuts, setMoves, showShortcuts, useShortcutsShown, type Move } from "../../kit/shortcut-moves.ts";
 import { part } from "../../detail/part.ts";
-import { pageKeys } from "../../kit/page-keys.ts";
+import { usePageShortcuts } from "../../kit/page-keys.ts";
 import { useShellShortcuts } from "../../kit/shortcuts.ts";
 import { useText } from "../../messages/use-text.ts";
 import { addressOf, entriesOf, type AreaName } from "../menu.ts";
@@ -13,6 +13,10 @@ import { setPaletteOpen, usePaletteOpen } from "./open.ts";
 
 const Palette = lazy(loadPalette);
 const ShortcutSheet = part(async () => (await import("../../kit/shortcut-sheet.tsx")).ShortcutSheet, "tools");
+
+function PageShortcutSheet() {
+  return <ShortcutSheet groups={usePageShortcuts()} onClose={hideShortcuts} />;
+}
 
 /** Second key after "g". */
 const letters: Partial<Record<AreaName, string>> = {
@@ -73,7 +77,7 @@ export function ShellKeys() {
   return (
     <Suspense>
       {searching && <Palette onClose={() => setPaletteOpen(false)} />}
-      {shown && <ShortcutSheet groups={pageKeys()} onClose={hideShortcuts} />}
+      {shown && <PageShortcutSheet />}
     </Suspense>
   );
 }
