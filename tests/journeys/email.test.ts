@@ -182,12 +182,22 @@ describe("archiving and deleting", () => {
   test("labels are set and removed with l, and a label's list drops emails that lose it", async () => {
     const { page, context } = await openMail("/apps/email/label/personal");
     await expect.poll(() => subjects(page)).toEqual(["18", "12"]);
+    const undone = Promise.withResolvers<void>();
+    await page.route("**/apps/email/update-emails-label", async (route) => {
+      await undone.promise;
+      await route.continue();
+    });
     await page.keyboard.press("j");
     await page.keyboard.press("l");
     await page.getByRole("menuitemcheckbox", { name: "Personal", checked: true }).waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => subjects(page)).toEqual(["12"]);
     await page.keyboard.press("Control+z");
+    await expect.poll(() => subjects(page)).toEqual(["18", "12"]);
+    let answers = 0;
+    page.on("response", (response) => void (answers += Number(response.url().endsWith("/update-emails-label"))));
+    undone.resolve();
+    await expect.poll(() => answers).toBe(2);
     await expect.poll(() => subjects(page)).toEqual(["18", "12"]);
     await context.close();
   });

@@ -50,7 +50,7 @@ describe.skipIf(!java)("clients made by openapi-generator", () => {
     await server?.close();
   });
 
-  it("typescript-fetch compiles under strict, signs in and lists grades", { timeout: 3 * minutes }, async () => {
+  it("typescript-fetch compiles under strict, signs in and lists grades", { timeout: 6 * minutes }, async () => {
     const folder = await makeClient("typescript-fetch");
     const compilerOptions = {
       target: "ES2022",
@@ -80,7 +80,7 @@ describe.skipIf(!java)("clients made by openapi-generator", () => {
     expect(page.items.every((grade) => typeof grade.rank === "number" && grade.name !== "")).toBe(true);
   });
 
-  it("python signs in and lists grades", { timeout: 5 * minutes }, async (context) => {
+  it("python signs in and lists grades", { timeout: 6 * minutes }, async (context) => {
     const folder = await makeClient("python");
     const python = pythonFor(folder);
     if (python === undefined) {

@@ -1,6 +1,7 @@
 /** The dashboard shows the latest changes. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Dashboard, Grade } from "#generated/hrms/schema.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -30,6 +31,16 @@ it("reflects a change", async () => {
     { action: "delete", subject: "grades", recordId: id, recordName: "Beekeeper", by: "Adeline Goh" },
     { action: "create", subject: "grades", recordId: id, recordName: "Beekeeper", by: "Adeline Goh" },
   ]);
+});
+
+it("counts invitations by what they wait for, except for managers", async () => {
+  expect((await dashboard()).invitations).toEqual({ pending: 1, awaitingConfirmation: 0, expired: 1 });
+  const invited = { email: "counted@kopi.example", roleIds: [roleId("employee")] };
+  expect((await call("POST", `/companies/${trading}/invitations`, { body: invited })).status).toBe(201);
+  expect((await dashboard()).invitations).toEqual({ pending: 2, awaitingConfirmation: 0, expired: 1 });
+  const manager = await gateway.signIn("manager@merlion.demo", "manager");
+  const { body } = await manager<Dashboard>("GET", `/companies/${trading}/dashboard`);
+  expect(body.invitations).toBeNull();
 });
 
 it("brings what the lists of its cards answer", async () => {

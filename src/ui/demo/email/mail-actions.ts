@@ -1,7 +1,7 @@
 /** Actions on emails with optimistic updates, rollback and undo. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { updateEmails } from "#generated/demo/client/email.ts";
-import { useUpdateEmails, useUpdateEmailsLabel } from "#generated/demo/hooks/email.ts";
+import { updateEmailsLabelMutation, useUpdateEmails } from "#generated/demo/hooks/email.ts";
 import type { Email, EmailLabel, EmailList } from "#generated/demo/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import { problemText } from "../../kit/problem.ts";
@@ -59,7 +59,8 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
     mutationFn: (input) => updateEmails(input),
     ...options,
   });
-  const { mutateAsync: updateLabel } = useUpdateEmailsLabel<Change | undefined>(options);
+  // The same call sets and removes a label; undo sends it again, also while the first is on its way.
+  const { mutateAsync: updateLabel } = useMutation(updateEmailsLabelMutation<Change | undefined>(options));
 
   const fail = (error: unknown): void => {
     toast({ kind: "error", text: `${t("email.notChanged")} ${problemText(t, error)}` });
