@@ -30,7 +30,8 @@ interface Owner {
   readonly tenantId: string;
   readonly companyId: string;
   readonly userId: string;
-  readonly now: Date;
+  /** When they arrived; null if each did at its own time. */
+  readonly now: Date | null;
 }
 
 /** One statement for any number; those whose raw id is known are skipped. Returns the stored ones' employees and times. */
@@ -58,7 +59,7 @@ export async function insertPunches(
   );
   const { rows: stored } = await tx.execute<{ employeeId: string; at: Date }>(sql`
     insert into punches (tenant_id, company_id, employee_id, at, tz, direction, source, location_id, lat, lng, accuracy_m, distance_m, device, raw_id, created_at, created_by)
-    select ${tenantId}::uuid, ${companyId}::uuid, employee_id, at, tz, direction, source, location_id, lat, lng, accuracy_m, distance_m, device, raw_id, ${now.toISOString()}::timestamptz, ${userId}::uuid
+    select ${tenantId}::uuid, ${companyId}::uuid, employee_id, at, tz, direction, source, location_id, lat, lng, accuracy_m, distance_m, device, raw_id, coalesce(${now?.toISOString() ?? null}::timestamptz, at), ${userId}::uuid
     from jsonb_to_recordset(${given}::jsonb) as given (employee_id uuid, at timestamptz, tz text, direction text, source text, location_id uuid,
       lat float8, lng float8, accuracy_m int, distance_m int, device text, raw_id text)
     on conflict (tenant_id, company_id, raw_id) do nothing returning employee_id as "employeeId", at`);

@@ -89,8 +89,9 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
               : { source: "device" as const, device: "Gate A", rawId: `${person.id}/${at}` }),
           });
     }
+    // Those that had only just arrived would all be computed again by the next job.
     for (let at = 0; at < rows.length; at += punchesPerStatement)
-      await insertPunches(tx, { tenantId, companyId, userId, now }, rows.slice(at, at + punchesPerStatement));
+      await insertPunches(tx, { tenantId, companyId, userId, now: null }, rows.slice(at, at + punchesPerStatement));
     await recompute(tx, range, { tenantId, now, places, holidays });
   }
 }
