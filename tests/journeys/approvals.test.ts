@@ -1,6 +1,6 @@
 /** A two-step approval through a delegate: in the queue, with the changes in view, until the record changes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ApprovalPage, ChangeRequest, Employee, EmployeePage } from "#generated/hrms/schema.ts";
+import type { Approval, ApprovalPage, ChangeRequest, Employee, EmployeePage } from "#generated/hrms/schema.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
@@ -146,4 +146,26 @@ test("a confirmation waits for its chain, and the same chain decides on its canc
   expect((await owner.call<Employee>("GET", `${company}/employees/${id}`)).status).toBe("probation");
   expect([owner, hr].flatMap(({ faults }) => faults)).toEqual([]);
   for (const { context } of [owner, hr]) await context.close();
+});
+
+test("times beside a request are read as hours and minutes, in the queue and in the list", async () => {
+  const owner = await openQueue("admin@demo.com");
+  const { page, company } = owner;
+  const shown = async (kind: Approval["kind"], label: string, field: string) => {
+    const { items } = await owner.call<ApprovalPage>("GET", `${company}/approvals?view=waiting&kind=${kind}`);
+    const [request] = items;
+    const minutes = Number(request?.changes.find((change) => change.field === field)?.after);
+    expect(minutes, `${kind} of the samples`).toBeGreaterThan(0);
+    const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+    await page.goto(`${company}/approvals?view=waiting&kind=${kind}`);
+    const row = page.locator("[data-approval]").first();
+    await row.getByRole("row", { name: new RegExp(`^${label} – ${text}$`) }).waitFor();
+    return text;
+  };
+  await shown("manualAttendance", "Unpaid break", "breakMin");
+  const text = await shown("timesheet", "Hours in total", "minutes");
+  await page.goto(`${company}/timesheets?status=submitted`);
+  await page.getByRole("cell", { name: text, exact: true }).first().waitFor();
+  expect(owner.faults).toEqual([]);
+  await owner.context.close();
 });

@@ -86,6 +86,8 @@ export interface Declaration<R extends Resource> {
   readonly notes?: Readonly<Partial<Record<Name<R["fields"]>, Name<R["fields"]>>>>;
   /** Fields with names of built-in records. */
   readonly names?: Readonly<Partial<Record<Name<R["fields"]>, NamedKind>>>;
+  /** Fields in minutes that are read as hours and minutes. */
+  readonly hours?: readonly Name<R["fields"]>[];
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];
   /** Reference fields with the generated query of their options. */

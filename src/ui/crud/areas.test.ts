@@ -71,6 +71,18 @@ describe.each(declaredAreas)("%s", async (name) => {
     ).toEqual([]);
   });
 
+  test("shows no bare number of minutes", () => {
+    expect(
+      fields.filter(
+        (field) =>
+          /Min$|minutes$/i.test(field) &&
+          kindOf(fieldOf(area, field)) === "whole" &&
+          !area.hours?.includes(field) &&
+          !(`${field}.value` in own),
+      ),
+    ).toEqual([]);
+  });
+
   test("asks for every field that the contract requires, and for none that it hides", () => {
     const required = Object.entries(area.resource.input).filter(([, field]) => field.required);
     expect(required.map(([field]) => field).filter((field) => !inForm.includes(field))).toEqual([]);

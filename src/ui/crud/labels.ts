@@ -4,6 +4,7 @@ import { useIntl, type PrimitiveType } from "react-intl";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { fieldOf, nameOf, type Area, type Row } from "./area.ts";
 import { useFormat } from "../kit/format.tsx";
+import { hoursText } from "../kit/hours-text.ts";
 import { useBuiltInName } from "../messages/built-in-name.ts";
 import { kindOf } from "../form/kind.ts";
 import { referenceName } from "../form/reference-names.ts";
@@ -61,6 +62,7 @@ export function useLabels(area: Area): Labels {
         return builtIn(named, kind === "reference" ? (referenceName(given) ?? none) : given);
       if (named && Array.isArray(given))
         return given.length === 0 ? none : given.map((each) => builtIn(named, String(each))).join(", ");
+      if (area.hours?.includes(name)) return hoursText(Number(given));
       if (kind === "money") return format.money(Number(given));
       if (kind === "whole")
         return known(own(`${name}.value`))

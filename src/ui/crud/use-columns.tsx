@@ -16,6 +16,7 @@ function inFile(area: Area, labels: Labels, name: string, value: unknown): CsvCe
   if (value === null || value === undefined || value === "") return null;
   const kind = kindOf(fieldOf(area, name));
   if (kind === "money") return centsToUnits(Number(value));
+  if (area.hours?.includes(name)) return labels.value(name, value);
   if (kind === "whole" || kind === "fraction") return Number(value);
   return kind === "choice" || kind === "flag" || kind === "list" || kind === "choices"
     ? labels.value(name, value)

@@ -4,7 +4,6 @@ import { attendanceAdjustments as resource } from "#generated/hrms/resources/att
 import { createAttendanceAdjustment as check } from "#generated/hrms/validators/attendance-adjustments.js";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
-import { MinutesValue } from "../shared/minutes.tsx";
 
 export const attendanceAdjustments = area("attendance-adjustments", {
   resource,
@@ -13,7 +12,7 @@ export const attendanceAdjustments = area("attendance-adjustments", {
   moreColumns: ["employeeNo", "statusBefore", "reason", "createdAt", "closedAt", "closedBy", "comment"],
   filters: ["status", "employeeId", ["from", "to"]],
   references: { employeeId: { label: "fullName", options: listEmployeeOptionsOptions } },
-  views: { workedMin: MinutesValue, overtimeMin: MinutesValue },
+  hours: ["workedMin", "overtimeMin"],
   fixed: () => true,
   steps: part(async () => (await import("./dismiss-button.tsx")).DismissButton, "attendance-tools"),
   form: { day: [["employeeId", "date"], ["workedMin", "overtimeMin"], ["reason"]] },

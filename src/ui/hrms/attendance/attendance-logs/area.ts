@@ -6,7 +6,6 @@ import { updateAttendanceLog as check } from "#generated/hrms/validators/attenda
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
 import { LieuValue } from "./lieu-value.tsx";
-import { MinutesValue } from "../shared/minutes.tsx";
 
 const references = {
   employeeId: { label: "fullName", options: listEmployeeOptionsOptions },
@@ -21,8 +20,6 @@ async function approve(
   const { approveAttendanceLogs } = await import("#generated/hrms/client/attendance-logs.ts");
   return approveAttendanceLogs({ path: { companyId }, body: { ids: [...ids], overtime } });
 }
-
-const minutes = ["workedMin", "breakMin", "lateMin", "earlyMin", "overtimeMin", "approvedOvertimeMin"] as const;
 
 export const attendanceLogs = area("attendance-logs", {
   resource,
@@ -45,7 +42,8 @@ export const attendanceLogs = area("attendance-logs", {
   filters: ["state", "status", "flag", "dayKind", "employeeId", "departmentId", ["from", "to"]],
   // For filters only; a day is not moved to someone else.
   references: references as never,
-  views: { ...Object.fromEntries(minutes.map((name) => [name, MinutesValue])), offInLieu: LieuValue },
+  hours: ["workedMin", "breakMin", "lateMin", "earlyMin", "overtimeMin", "approvedOvertimeMin"],
+  views: { offInLieu: LieuValue },
   fixed: (row) => row["locked"] === true || row.status === "open",
   offers: part(async () => (await import("./log-tools.tsx")).LogTools, "attendance-tools"),
   bulk: {

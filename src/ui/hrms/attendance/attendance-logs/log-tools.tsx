@@ -14,7 +14,7 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { hoursText } from "../shared/minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 
 const fields = specsOf(form, {}, ["from", "to"]);
 

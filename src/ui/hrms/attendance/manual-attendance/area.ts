@@ -4,7 +4,6 @@ import { manualAttendance as resource } from "#generated/hrms/resources/manual-a
 import { createManualAttendance as check } from "#generated/hrms/validators/manual-attendance.js";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
-import { MinutesValue } from "../shared/minutes.tsx";
 
 export const manualAttendance = area("manual-attendance", {
   resource,
@@ -13,7 +12,7 @@ export const manualAttendance = area("manual-attendance", {
   moreColumns: ["employeeNo", "breakMin", "overtimeMin", "createdBy", "decidedBy", "decidedAt", "comment"],
   filters: ["status", "employeeId", ["from", "to"]],
   references: { employeeId: { label: "fullName", options: listEmployeeOptionsOptions } },
-  views: { breakMin: MinutesValue, overtimeMin: MinutesValue },
+  hours: ["breakMin", "overtimeMin"],
   controls: {
     fileId: part(
       async () => (await import("./evidence-control.tsx")).EvidenceControl,

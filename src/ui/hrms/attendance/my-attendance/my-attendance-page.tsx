@@ -23,7 +23,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { ClockCard } from "../shared/clock-card.tsx";
-import { hoursText } from "../shared/minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 import { RosterCard } from "../shared/roster-card.tsx";
 
 const route = getRouteApi("/_app/companies/$companyId/my-attendance");

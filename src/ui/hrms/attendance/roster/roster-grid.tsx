@@ -6,7 +6,7 @@ import type { OpenShift, RosterBoard } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { hoursText } from "../shared/minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 import { DayCell } from "./day-cell.tsx";
 import { type Cell, type Choice, sameCell, shiftsOf } from "./planning.ts";
 import { shiftColour } from "./shift-colour.ts";

@@ -5,7 +5,7 @@ import type { RosterBoard } from "#generated/hrms/schema.ts";
 import { Card } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { hoursText } from "../shared/minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 
 export function WarningsCard({ board: { items } }: { board: RosterBoard }) {
   const t = useText();

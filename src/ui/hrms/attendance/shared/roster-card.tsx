@@ -17,7 +17,7 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { hoursText } from "./minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 import { attendanceProblem } from "./problem-text.ts";
 
 const SwapDialog = lazy(async () => ({ default: (await import("./swap-dialog.tsx")).SwapDialog }));

@@ -6,7 +6,7 @@ import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useIntl } from "react-intl";
 import { PlainTable, TableScroll } from "../../../table/plain-table.tsx";
-import { hoursText } from "../shared/minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 
 interface ReportTableProps {
   readonly companyId: string;

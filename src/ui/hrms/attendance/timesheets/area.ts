@@ -4,7 +4,6 @@ import { timesheets as resource } from "#generated/hrms/resources/timesheets.ts"
 import { createTimesheet as check } from "#generated/hrms/validators/timesheets.js";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
-import { MinutesValue } from "../shared/minutes.tsx";
 
 const references = { employeeId: { label: "fullName", options: listEmployeeOptionsOptions } };
 
@@ -15,9 +14,8 @@ export const timesheets = area("timesheets", {
   moreColumns: ["employeeNo", "decidedBy", "decidedAt", "comment", "updatedAt"],
   filters: ["status", "employeeId", ["from", "to"]],
   references: references as never,
+  hours: ["minutes", "billableMinutes"],
   views: {
-    minutes: MinutesValue,
-    billableMinutes: MinutesValue,
     entries: part(async () => (await import("./entries-view.tsx")).EntriesView),
   },
   // Filled in on its page.

@@ -3,7 +3,7 @@ import { Play, Square } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../kit/button.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { hoursText } from "../shared/minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 import { minutesSince, type RunningTimer } from "./timer.ts";
 
 const tickMs = 10_000;

@@ -14,12 +14,12 @@ import { EmptyState } from "../../../kit/states.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { hoursText } from "../shared/minutes.tsx";
+import { hoursText } from "../../../kit/hours-text.ts";
 import { attendanceProblem } from "../shared/problem-text.ts";
 import { isSameWork, minutesSince, type RunningTimer, setTimer, startTimer, useTimer } from "./timer.ts";
 import { TimerButton } from "./timer-button.tsx";
 import { WeekLineRow } from "./week-line.tsx";
-import { daysOf, entriesOfLines, linesOf, minutesOf, typed, type WeekLine } from "./week-rows.ts";
+import { daysOf, entriesOfLines, linesOf, minutesOf, type WeekLine } from "./week-rows.ts";
 
 /** The lines with the time of the timer on its day. */
 function withTime(lines: readonly WeekLine[], days: readonly string[], timer: RunningTimer): WeekLine[] {
@@ -31,7 +31,7 @@ function withTime(lines: readonly WeekLine[], days: readonly string[], timer: Ru
     isSameWork(one, timer.work)
       ? {
           ...one,
-          hours: one.hours.map((text, day) => (day === at ? typed((minutesOf(text) ?? 0) + minutes) : text)),
+          hours: one.hours.map((text, day) => (day === at ? hoursText((minutesOf(text) ?? 0) + minutes) : text)),
         }
       : one,
   );

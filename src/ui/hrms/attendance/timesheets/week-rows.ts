@@ -1,5 +1,6 @@
 /** A timesheet as a grid: a line for each kind of work, with the minutes of each day. */
 import { addDays } from "#src/domain/shared/calendar.ts";
+import { hoursText } from "../../../kit/hours-text.ts";
 import type { TimesheetEntry, TimesheetEntryInput } from "#generated/hrms/schema.ts";
 
 export interface WeekLine {
@@ -14,9 +15,6 @@ export interface WeekLine {
 
 export const daysOf = (weekStart: string): string[] =>
   Array.from({ length: 7 }, (_each, day) => addDays(weekStart, day));
-
-export const typed = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** "1:30", "1.5" and "90m" are the same; undefined if it is no time. */
 export function minutesOf(text: string): number | undefined {
@@ -45,7 +43,7 @@ export function linesOf(weekStart: string, entries: readonly TimesheetEntry[]): 
       projectId: own[0]?.projectId ?? "",
       activity: own[0]?.activity ?? "",
       billable: own[0]?.billable ?? true,
-      hours: sums.map((sum) => (sum === 0 ? "" : typed(sum))),
+      hours: sums.map((sum) => (sum === 0 ? "" : hoursText(sum))),
       note: own[0]?.note ?? "",
     };
   });

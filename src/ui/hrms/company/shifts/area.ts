@@ -31,6 +31,7 @@ export const shifts = area("shifts", {
   siblings: ["work-locations", "shifts"],
   columns: ["name", "code", "start", "end", "workMinutes", "colour", "status", "updatedAt"],
   moreColumns: ["endNextDay", "graceInMin", "graceOutMin", "earliestInMin", "latestOutMin", "halfDayMin", "absentMin"],
+  hours: ["workMinutes"],
   filters: ["status"],
   form: {
     basics: [["name", "code"], ["colour"]],

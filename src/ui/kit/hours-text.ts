@@ -3,7 +3,3 @@ export function hoursText(minutes: number): string {
   const length = Math.abs(minutes);
   return `${minutes < 0 ? "−" : ""}${Math.floor(length / 60)}:${String(length % 60).padStart(2, "0")}`;
 }
-
-export function MinutesValue({ value }: { readonly value: unknown }) {
-  return <span data-minutes>{hoursText(Number(value))}</span>;
-}
