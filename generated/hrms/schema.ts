@@ -30276,6 +30276,11 @@ export type components = {
             /** Format: date */
             expiresOn: string | null;
             reason: string | null;
+            /**
+             * @description Of leave that approved work has earned, in place of a reason: the kind of the day (`on`)
+             * @enum {string|null}
+             */
+            earnedDay: "rest" | "holiday" | null;
             /** @description Whether the reason is health data that the reader's role does not show */
             hidden: boolean;
             /**
@@ -66920,7 +66925,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "leaveType" | "mode" | "units" | "unit" | "on" | "to" | "expiresOn" | "reason" | "status" | "createdAt" | "createdBy" | "reversedAt" | "reversedBy" | "reverseReason")[];
+                columns?: ("fullName" | "employeeNo" | "leaveType" | "mode" | "units" | "unit" | "on" | "to" | "expiresOn" | "reason" | "earnedDay" | "status" | "createdAt" | "createdBy" | "reversedAt" | "reversedBy" | "reverseReason")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -75508,6 +75513,7 @@ export const newLeaveFeedScopeValues = ["own","team"] as const;
 export const manualLeaveStatusValues = ["posted","reversed"] as const;
 export const manualLeaveModeValues = ["take","grant","adjust","encash"] as const;
 export const manualLeaveUnitValues = ["day","hour"] as const;
+export const manualLeaveEarnedDayValues = ["rest","holiday"] as const;
 export const manualLeaveInputModeValues = ["take","grant","adjust","encash"] as const;
 export const manualLeaveInputStartHalfValues = ["am","pm"] as const;
 export const manualLeaveInputEndHalfValues = ["am","pm"] as const;

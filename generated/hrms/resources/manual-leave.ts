@@ -36,6 +36,7 @@ export const manualLeave = {
     to: {"type":"string","format":"date","required":true,"nullable":true},
     expiresOn: {"type":"string","format":"date","required":true,"nullable":true},
     reason: {"type":"string","required":true,"nullable":true},
+    earnedDay: {"type":"string","required":true,"nullable":true,"enum":["rest","holiday"]},
     hidden: {"type":"boolean","required":true,"nullable":false},
     leaveId: {"type":"string","format":"uuid","required":true,"nullable":true},
     status: {"type":"string","required":true,"nullable":false,"enum":["posted","reversed"]},

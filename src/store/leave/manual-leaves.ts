@@ -140,7 +140,7 @@ export async function reverseStored(
   tx: Transaction,
   { id, version }: StoredManualLeave,
   { userId, now }: { userId: string; now: Date },
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
   await tx
     .update(manualLeaves)

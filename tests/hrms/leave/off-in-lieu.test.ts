@@ -1,7 +1,14 @@
 /** Off in lieu is earned when work on a rest day or holiday is approved, once, and follows what was approved. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { AttendanceLog, Explanation, LeaveBalance, LeaveType, ManualLeavePage } from "#generated/hrms/schema.ts";
+import type {
+  AttendanceLog,
+  Explanation,
+  LeaveBalance,
+  LeaveType,
+  ManualLeave,
+  ManualLeavePage,
+} from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { lieuExpiry } from "#src/domain/leave/shared/off-in-lieu.ts";
@@ -98,7 +105,9 @@ it("approval grants it with its expiry, in the balance and its explanation, and 
     value: expiresOn,
   });
   const entries = await hr<ManualLeavePage>("GET", `${base}/manual-leave`);
-  expect(entries.body.items).toMatchObject([{ mode: "grant", units: 1, expiresOn, status: "posted" }]);
+  expect(entries.body.items).toMatchObject([
+    { mode: "grant", units: 1, expiresOn, status: "posted", earnedDay: "holiday", reason: null },
+  ]);
 });
 
 it("less approved work earns less, and none earns nothing", async () => {
@@ -108,6 +117,23 @@ it("less approved work earns less, and none earns nothing", async () => {
   expect(await balance()).toMatchObject({ available: 1.5 });
   expect((await approve(id, 0)).body.offInLieu).toBeNull();
   expect(await balance()).toMatchObject({ available: 1 });
+  const entries = await hr<ManualLeavePage>("GET", `${base}/manual-leave`, { query: { status: "reversed" } });
+  expect(entries.body.items).toMatchObject([
+    { earnedDay: "rest", reason: null, reverseReason: null },
+    { earnedDay: "rest", reason: null, reverseReason: null },
+  ]);
+});
+
+it("keeps the reason of what was earned before the kind of day was kept", async () => {
+  const reason = "Work on a holiday: 2026-08-10";
+  const { rows } = await gateway.database.pool.query<{ id: string }>(
+    "update manual_leaves set earned_day = null, reason = $1 where status = 'posted' and employee_id = $2 returning id",
+    [reason, world.people.report],
+  );
+  expect((await hr<ManualLeave>("GET", `${base}/manual-leave/${rows[0]?.id}`)).body).toMatchObject({
+    earnedDay: null,
+    reason,
+  });
 });
 
 it("working days, and people with overtime pay, earn none", async () => {

@@ -40,7 +40,7 @@ async function readingOf(ctx: HrmsContext, companyId: string): Promise<LeaveRead
 function toWire(row: ShownManualLeave): ManualLeave {
   const { entry, unit, mayRead, to } = row;
   return {
-    ...pick(entry, ["id", "employeeId", "leaveTypeId", "mode", "on", "expiresOn"]),
+    ...pick(entry, ["id", "employeeId", "leaveTypeId", "mode", "on", "earnedDay", "expiresOn"]),
     ...pick(entry, ["leaveId", "status", "reverseReason"]),
     ...pick(row, ["employeeNo", "fullName", "leaveType", "unit", "createdBy", "reversedBy"]),
     units: unitsOf(entry.minutes, unit),

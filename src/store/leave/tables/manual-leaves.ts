@@ -18,11 +18,14 @@ export const manualLeaves = employeeTable(
     on: date().notNull(),
     /** Of leave granted: its last day. */
     expiresOn: date(),
-    reason: text().notNull(),
+    /** Null if work has earned it, which is worded for each reader. */
+    reason: text(),
     /** The leave that was taken. */
     leaveId: uuid(),
     /** The day whose work has earned it, once. */
     attendanceLogId: uuid(),
+    /** The kind of that day; null before it was kept, when the reason says so in English. */
+    earnedDay: text({ enum: ["rest", "holiday"] }),
     status: text({ enum: ["posted", "reversed"] }).notNull(),
     reversedAt: instant(),
     reversedBy: uuid(),
@@ -43,6 +46,8 @@ export const manualLeaves = employeeTable(
     uniqueIndex("manual_leaves_earned_once")
       .on(table.tenantId, table.attendanceLogId)
       .where(sql`${table.status} = 'posted'`),
+    check("manual_leaves_reason", sql`${table.reason} is not null or ${table.earnedDay} is not null`),
+    check("manual_leaves_earned_day", sql`${table.earnedDay} in ('rest', 'holiday')`),
     check("manual_leaves_reversal", sql`(${table.status} = 'reversed') = (${table.reversedAt} is not null)`),
   ],
 );

@@ -7,12 +7,12 @@ import { actorOf, type HrmsContext } from "../../context.ts";
 import { giveBack, leaveName, lockedLeave, moveLeave } from "./changes.ts";
 import { guarded } from "./manual-posting.ts";
 
-/** The caller holds the lock of the employee's ledger and of the entry. */
+/** The caller holds the lock of the employee's ledger and of the entry; without a reason where a new approval replaces it. */
 export async function reverseManual(
   ctx: HrmsContext,
   stored: StoredManualLeave,
   fullName: string,
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
   const { id, companyId, on, leaveId } = stored;
   const actor = actorOf(ctx);
@@ -38,6 +38,6 @@ export async function reverseManual(
     recordId: id,
     recordName: leaveName(fullName, { from: on, to: on }),
     changes: changedFields({ status: "posted" }, { status: "reversed" }),
-    reason,
+    ...(reason !== null && { reason }),
   });
 }

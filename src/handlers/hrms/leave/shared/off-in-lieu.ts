@@ -46,21 +46,21 @@ export async function settleOffInLieu(ctx: HrmsContext, day: ApprovedDay): Promi
   const known = await lockEarnedBy(ctx.db, day.id);
   const earned = await earnedBy(ctx, day);
   if (known && earned && known.minutes === earned.minutes && known.leaveTypeId === earned.type.id) return;
-  if (known) await reverseManual(ctx, known, day.fullName, `Approved again: ${day.date}`);
+  if (known) await reverseManual(ctx, known, day.fullName, null);
   if (!earned) return;
   const { type, minutes, expiresOn } = earned;
   const { tenantId, userId, now } = actorOf(ctx);
   const of = { tenantId, companyId: day.companyId, employeeId: day.employeeId, leaveTypeId: type.id };
-  const reason = `${day.dayKind === "rest" ? "Work on a rest day" : "Work on a holiday"}: ${day.date}`;
   const manualLeaveId = await insertManualLeave(ctx.db, {
     ...of,
     mode: "grant",
     minutes,
     on: day.date,
     expiresOn,
-    reason,
+    reason: null,
     leaveId: null,
     attendanceLogId: day.id,
+    earnedDay: day.dayKind,
     status: "posted",
     createdAt: now,
     createdBy: userId,
@@ -69,7 +69,7 @@ export async function settleOffInLieu(ctx: HrmsContext, day: ApprovedDay): Promi
   });
   const bucketId = await insertBucket(ctx.db, of, { kind: "lieu", from: day.date, expiresOn, minimum: 0 }, now);
   const entry = { bucketId, on: day.date, minutes, kind: "grant" as const };
-  await appendEntries(ctx.db, of, [entry], { manualLeaveId, note: reason, userId, now });
+  await appendEntries(ctx.db, of, [entry], { manualLeaveId, userId, now });
   await recordEvent(ctx.db, actorOf(ctx), {
     companyId: day.companyId,
     action: "create",
