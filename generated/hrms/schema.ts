@@ -16777,8 +16777,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Offer an open shift
-         * @description A shift without a person, offered at once: everyone who may work then can take it.
+         * Offer open shifts
+         * @description A shift without a person, offered at once: everyone who may work then can take it. Several (`people`) are offered together or not at all.
          */
         post: operations["createOpenShift"];
         delete?: never;
@@ -31382,6 +31382,8 @@ export type components = {
             date: string;
             /** Format: uuid */
             shiftId: string;
+            /** @description How many people are needed */
+            people?: number;
             /**
              * Format: uuid
              * @description Where it differs from the location of the person who takes it
@@ -70689,13 +70691,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Offered. */
+            /** @description What was offered, one for each person. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenShift"];
+                    "application/json": components["schemas"]["OpenShift"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -177,7 +177,7 @@ test("shifts are offered to everyone, as many as people are needed, and a day is
   await people.fill("2");
   await dialog.getByRole("textbox", { name: "Note" }).fill("Stocktaking");
   await offer.click();
-  await expectSaid(page, "Open shift offered");
+  await expectSaid(page, "2 open shifts offered");
   await expect.poll(() => dialog.getByRole("textbox", { name: "Note" }).inputValue()).toBe("");
   expect((await board()).openShifts.map(({ date, note }) => [date, note])).toEqual([
     [next, "Stocktaking"],

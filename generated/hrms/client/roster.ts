@@ -23,7 +23,7 @@ export const applyRosterPattern = /*#__PURE__*/ $operation<$operations["applyRos
 /** Publish the roster · POST /companies/{companyId}/roster/publish */
 export const publishRoster = /*#__PURE__*/ $operation<$operations["publishRoster"]>("post", "/companies/{companyId}/roster/publish", ["roster", "publishRoster"]);
 
-/** Offer an open shift · POST /companies/{companyId}/open-shifts */
+/** Offer open shifts · POST /companies/{companyId}/open-shifts */
 export const createOpenShift = /*#__PURE__*/ $operation<$operations["createOpenShift"]>("post", "/companies/{companyId}/open-shifts", ["roster", "createOpenShift"]);
 
 /** Withdraw an open shift · DELETE /companies/{companyId}/open-shifts/{openShiftId} */

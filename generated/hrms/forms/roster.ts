@@ -33,6 +33,7 @@ export const publishRoster = {
 export const createOpenShift = {
   date: {"type":"string","format":"date","required":true,"nullable":false},
   shiftId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+  people: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":20,"default":1},
   locationId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
   note: {"type":"string","required":false,"nullable":true,"maxLength":200},
 } as const satisfies $Fields;

@@ -410,7 +410,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "shiftId"}
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "date") || (key0 === "shiftId")) || (key0 === "locationId")) || (key0 === "note"))){
+if(!(((((key0 === "date") || (key0 === "shiftId")) || (key0 === "people")) || (key0 === "locationId")) || (key0 === "note"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -441,27 +441,44 @@ vErrors = $fault(vErrors, instancePath+"/shiftId", "type", {type: "string"});
 errors++;
 }
 }
+if(data.people !== undefined){
+let data2 = data.people;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+vErrors = $fault(vErrors, instancePath+"/people", "type", {type: "integer"});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 20 || isNaN(data2)){
+vErrors = $fault(vErrors, instancePath+"/people", "maximum", {limit: 20});
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+vErrors = $fault(vErrors, instancePath+"/people", "minimum", {limit: 1});
+errors++;
+}
+}
+}
 if(data.locationId !== undefined){
-let data2 = data.locationId;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data3 = data.locationId;
+if((typeof data3 !== "string") && (data3 !== null)){
 vErrors = $fault(vErrors, instancePath+"/locationId", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data2 === "string"){
-if(!($formats1(data2))){
+if(typeof data3 === "string"){
+if(!($formats1(data3))){
 vErrors = $fault(vErrors, instancePath+"/locationId", "format", {format: "uuid"});
 errors++;
 }
 }
 }
 if(data.note !== undefined){
-let data3 = data.note;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data4 = data.note;
+if((typeof data4 !== "string") && (data4 !== null)){
 vErrors = $fault(vErrors, instancePath+"/note", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data3 === "string"){
-if($lengthOf(data3) > 200){
+if(typeof data4 === "string"){
+if($lengthOf(data4) > 200){
 vErrors = $fault(vErrors, instancePath+"/note", "maxLength", {limit: 200});
 errors++;
 }

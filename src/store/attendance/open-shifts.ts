@@ -1,5 +1,5 @@
 /** Open shifts: offered, taken by the first who wants them, or withdrawn. */
-import { and, asc, between, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { shifts } from "../company/tables/shifts.ts";
 import { workLocations } from "../company/tables/work-locations.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -60,9 +60,21 @@ export async function lockOpenShift(tx: Transaction, companyId: string, id: stri
   return (await rows(tx, where))[0];
 }
 
-export async function insertOpenShift(tx: Transaction, fields: typeof openShifts.$inferInsert): Promise<string> {
-  const [made] = await tx.insert(openShifts).values(fields).returning({ id: openShifts.id });
-  return made?.id ?? "";
+/** As many equal ones as people are needed. */
+export async function insertOpenShifts(
+  tx: Transaction,
+  fields: typeof openShifts.$inferInsert,
+  people: number,
+): Promise<OpenShiftRow[]> {
+  const equal = Array.from({ length: people }, () => fields);
+  const made = await tx.insert(openShifts).values(equal).returning({ id: openShifts.id });
+  return rows(
+    tx,
+    inArray(
+      openShifts.id,
+      made.map(({ id }) => id),
+    ),
+  ).orderBy(asc(openShifts.id));
 }
 
 export async function updateOpenShift(

@@ -1,4 +1,5 @@
 /** Rosters through the gateway: planning, publishing, swaps, open shifts, and what locked days get. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   ApprovalPage,
@@ -285,7 +286,7 @@ describe("open shifts", () => {
     await plan([...weekOf(gina, "E E E . . . R"), ...weekOf(hugo, "E E E E E E R")]);
     await publish(monday, day(6));
     const offer = async (date: string, shiftId: string) =>
-      (await owner<OpenShift>("POST", `${base}/open-shifts`, { body: { date, shiftId } })).body;
+      (await owner<[OpenShift]>("POST", `${base}/open-shifts`, { body: { date, shiftId } })).body[0];
     const [sunday, friday, other] = [await offer(day(6), early), await offer(day(4), late), await offer(day(4), late)];
     const [asGina, asHugo] = [await signedIn("callum", gina), await signedIn("desmond", hugo)];
     expect((await asHugo<Problem>("POST", `${base}/open-shifts/${sunday.id}/take`)).body.code).toBe("rest-day");
@@ -295,6 +296,37 @@ describe("open shifts", () => {
     expect(await marksOf(gina)).toEqual(["E", "E", "E", ".", "L", ".", "R"]);
     expect((await owner<Problem>("DELETE", `${base}/open-shifts/${friday.id}`)).body.code).toBe("taken");
     expect((await owner("DELETE", `${base}/open-shifts/${other.id}`)).status).toBe(204);
+  });
+
+  it("are offered for several people together, or not at all", async () => {
+    const date = day(5);
+    const offered = async () =>
+      (await owner<RosterBoard>("GET", `${base}/roster`, { query: { from: date, to: date } })).body.openShifts.length;
+    const before = await offered();
+    const offer = (count: number, shiftId = early) =>
+      owner<OpenShift[]>("POST", `${base}/open-shifts`, {
+        body: { date, shiftId, people: count, note: "Stocktaking" },
+      });
+    const made = await offer(3);
+    expect([made.status, made.body.length, new Set(made.body.map(({ id }) => id)).size]).toEqual([201, 3, 3]);
+    expect(made.body[2]).toMatchObject({ date, shiftId: early, note: "Stocktaking", takenById: null });
+    expect([(await offer(21)).status, (await offer(0)).status, (await offer(2, randomUUID())).status]).toEqual([
+      422, 422, 422,
+    ]);
+    expect(await offered()).toBe(before + 3);
+    // The third fails in the database after two are in: none of them stays.
+    const { pool } = people.gateway.database;
+    await pool.query(`create function third_fails() returns trigger language plpgsql as $$ begin
+      if (select count(*) from open_shifts where company_id = new.company_id and date = new.date) >= ${before + 5} then raise 'no more'; end if; return new; end $$`);
+    await pool.query(
+      "create trigger third_fails before insert on open_shifts for each row execute function third_fails()",
+    );
+    try {
+      expect((await offer(3)).status).toBe(500);
+    } finally {
+      await pool.query("drop function third_fails cascade");
+    }
+    expect(await offered()).toBe(before + 3);
   });
 });
 

@@ -5,7 +5,7 @@ import { weekOf } from "#src/domain/attendance/limits.ts";
 import { plannedHours } from "#src/domain/attendance/planned-hours.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import {
-  insertOpenShift,
+  insertOpenShifts,
   lockOpenShift,
   openShiftsIn,
   removeOpenShift,
@@ -53,7 +53,7 @@ export const ownRosterHandlers = {
 
   async createOpenShift({ path: { companyId }, body }, ctx) {
     await companyOf(ctx, companyId);
-    const { date, shiftId, locationId = null } = body;
+    const { date, shiftId, people = 1, locationId = null } = body;
     if (!(await offeredIn(ctx.db, companyId, "shifts", [shiftId])).has(shiftId))
       throw invalid("/shiftId", "unknown-reference");
     if (locationId !== null && !(await offeredIn(ctx.db, companyId, "work_locations", [locationId])).has(locationId))
@@ -61,17 +61,17 @@ export const ownRosterHandlers = {
     const { tenantId, userId, now } = actorOf(ctx);
     const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
     const note = lineOrNull("note", body.note);
-    const id = await insertOpenShift(ctx.db, { tenantId, companyId, date, shiftId, locationId, note, ...who });
-    const made = await lockOpenShift(ctx.db, companyId, id);
-    if (!made) throw notFound();
-    await recordEvent(ctx.db, actorOf(ctx), {
-      companyId,
-      action: "create",
-      subject: "open-shifts",
-      recordId: id,
-      recordName: `${made.shift} ${date}`,
-      changes: [{ field: "date", before: null, after: date }],
-    });
+    const fields = { tenantId, companyId, date, shiftId, locationId, note, ...who };
+    const made = await insertOpenShifts(ctx.db, fields, people);
+    for (const { id, shift } of made)
+      await recordEvent(ctx.db, actorOf(ctx), {
+        companyId,
+        action: "create",
+        subject: "open-shifts",
+        recordId: id,
+        recordName: `${shift} ${date}`,
+        changes: [{ field: "date", before: null, after: date }],
+      });
     return reply(201, made);
   },
 

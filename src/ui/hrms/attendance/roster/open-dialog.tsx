@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
 import { createOpenShift } from "#generated/hrms/forms/roster.ts";
 import { useCreateOpenShift, useDeleteOpenShift } from "#generated/hrms/hooks/roster.ts";
-import type { RosterBoard } from "#generated/hrms/schema.ts";
+import type { OpenShiftInput, RosterBoard } from "#generated/hrms/schema.ts";
 import { FormFields } from "../../../form/form-fields.tsx";
 import { Form } from "../../../form/form.tsx";
 import { type FieldSpec, specOf } from "../../../form/spec.ts";
@@ -75,8 +75,7 @@ export function OpenDialog({ companyId, board, date, mayOffer, onClose }: OpenDi
   );
 }
 
-const maxOffered = 20;
-const labels = { shiftId: "roster.openShift", count: "roster.openCount", note: "roster.openNote" } as const;
+const labels = { shiftId: "roster.openShift", people: "roster.openPeople", note: "roster.openNote" } as const;
 
 function OfferForm({ companyId, board, date }: Pick<OpenDialogProps, "companyId" | "board" | "date">) {
   const t = useText();
@@ -84,7 +83,7 @@ function OfferForm({ companyId, board, date }: Pick<OpenDialogProps, "companyId"
   const offered = board.shifts.filter((shift) => shift.offered);
   const fields: readonly FieldSpec[] = [
     { name: "shiftId", kind: "choice", choices: offered.map(({ id }) => id), clearable: false },
-    { name: "count", kind: "whole" },
+    specOf("people", createOpenShift.people),
     specOf("note", createOpenShift.note, { optional: true, input: { maxLength: 200 } }),
   ];
   const words = {
@@ -97,17 +96,18 @@ function OfferForm({ companyId, board, date }: Pick<OpenDialogProps, "companyId"
   const form = useFieldsForm({
     fields,
     words,
-    initial: { shiftId: offered[0]?.id ?? null, count: 1, note: null },
-    async send({ shiftId, note = null }, { count }) {
-      const body = { date, shiftId: shiftId as string, note: note as string | null };
-      for (let made = 0; made < Number(count); made += 1) await create.mutateAsync({ path: { companyId }, body });
-      toast({ text: t("roster.openOffered") });
+    initial: { shiftId: offered[0]?.id ?? null, people: 1, note: null },
+    async send(given) {
+      const body = given as Omit<OpenShiftInput, "date">;
+      await create.mutateAsync({ path: { companyId }, body: { ...body, date } });
+      toast({ text: t("roster.openOffered", { count: body.people ?? 1 }) });
       return () => form.set("note", null);
     },
     failed: (error) => toast({ kind: "error", text: rosterProblem(t, error) }),
   });
-  const { shiftId, count } = form.values;
-  const isValid = shiftId !== null && typeof count === "number" && count >= 1 && count <= maxOffered;
+  const { shiftId, people } = form.values;
+  const { minimum, maximum } = createOpenShift.people;
+  const isValid = shiftId !== null && typeof people === "number" && people >= minimum && people <= maximum;
   return (
     <Form form={form} gap="3" mt="5" pt="4" borderTopWidth="1px">
       <FormFields form={form} fields={fields} words={words} />
