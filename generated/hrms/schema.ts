@@ -12075,7 +12075,7 @@ export type paths = {
         put?: never;
         /**
          * Create a pay run
-         * @description For everyone who is paid by the frequency of the period, or for some of them. A bonus run pays the additional wages that the period has for them, an off-cycle run the items in `itemCodes`, a final run the last pay of those who leave in the period. A period has one regular run for each set of people. A person is paid once: a run for everyone pays those who are left, and someone whom a locked run has paid and who is chosen again has the blocker `already-paid`, which leads to that run. Correction runs start with `reversePayslip`. A closed period is a 409 `period-closed`.
+         * @description For everyone who is paid by the frequency of the period, or for some of them. A bonus run pays the additional wages that the period has for them, an off-cycle run the items in `itemCodes`, a final run the last pay of those who leave in the period. A period has one regular run for each set of people. A person is paid once: a run for everyone pays those who are left, and someone whom a locked run has paid and who is chosen again has the blocker `already-paid`, which leads to that run. Those who are left out are listed by `listLeftOut`. Correction runs start with `reversePayslip`. A closed period is a 409 `period-closed`.
          */
         post: operations["createPayRun"];
         delete?: never;
@@ -12096,6 +12096,26 @@ export type paths = {
          * @description Those that are not cancelled, the latest first.
          */
         get: operations["listPayRunOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom a pay run leaves out
+         * @description People whom another run of the period pays, so that a run for everyone does not, nor one for departments or groups as long as the other run is open. Of a run that exists with its choice and `payRunId`, of a new one without. Runs that name their people leave nobody out. By name.
+         */
+        get: operations["listLeftOut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -27784,6 +27804,35 @@ export type components = {
         PayRunOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        LeftOutPerson: {
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /**
+             * Format: uuid
+             * @description In the run that pays the person
+             */
+            payslipId: string;
+            /**
+             * Format: uuid
+             * @description The run that pays the person
+             */
+            payRunId: string;
+            payRun: string;
+        };
+        LeftOutPage: {
+            items: components["schemas"]["LeftOutPerson"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description The runs that pay them, with how many, the largest first */
+            runs: {
+                id: components["schemas"]["Id"];
+                name: string;
+                status: components["schemas"]["PayRunStatus"];
+                people: number;
+            }[];
         };
         PayRunChange: {
             name: string;
@@ -59963,6 +60012,50 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLeftOut: {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description The period to pay. */
+                periodId: components["schemas"]["Id"];
+                /** @description Of a regular run, or of a final one for those who leave in the period. */
+                kind?: "regular" | "final";
+                /** @description The run itself, whose own people are not left out. */
+                payRunId?: components["schemas"]["Id"];
+                /** @description If the run is for people of these departments and of those below them. */
+                departmentId?: components["schemas"]["Id"][];
+                /** @description If the run is for people of these groups. */
+                employeeGroupId?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people, and all runs that pay them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftOutPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     exportPayRuns: {
         parameters: {
             query?: {
@@ -74629,6 +74722,8 @@ export type PayPeriodOption = components["schemas"]["PayPeriodOption"];
 export type PayReason = components["schemas"]["PayReason"];
 export type PayRunInput = components["schemas"]["PayRunInput"];
 export type PayRunOption = components["schemas"]["PayRunOption"];
+export type LeftOutPerson = components["schemas"]["LeftOutPerson"];
+export type LeftOutPage = components["schemas"]["LeftOutPage"];
 export type PayRunChange = components["schemas"]["PayRunChange"];
 export type PayApproval = components["schemas"]["PayApproval"];
 export type PayPublication = components["schemas"]["PayPublication"];

@@ -11,6 +11,9 @@ export const createPayRun = /*#__PURE__*/ $operation<$operations["createPayRun"]
 /** Pay runs to choose from · GET /companies/{companyId}/pay-runs/options */
 export const listPayRunOptions = /*#__PURE__*/ $operation<$operations["listPayRunOptions"]>("get", "/companies/{companyId}/pay-runs/options", ["pay-runs", "listPayRunOptions"]);
 
+/** List whom a pay run leaves out · GET /companies/{companyId}/pay-runs/left-out */
+export const listLeftOut = /*#__PURE__*/ $operation<$operations["listLeftOut"]>("get", "/companies/{companyId}/pay-runs/left-out", ["pay-runs", "listLeftOut"]);
+
 /** Export pay runs · GET /companies/{companyId}/pay-runs/export */
 export const exportPayRuns = /*#__PURE__*/ $operation<$operations["exportPayRuns"]>("get", "/companies/{companyId}/pay-runs/export", ["pay-runs", "exportPayRuns"]);
 

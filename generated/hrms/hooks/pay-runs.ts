@@ -17,6 +17,12 @@ export const listPayRunOptionsKey = /*#__PURE__*/ $keyOf($call.listPayRunOptions
 export const listPayRunOptionsOptions = /*#__PURE__*/ $optionsOf($call.listPayRunOptions);
 export const useListPayRunOptions = /*#__PURE__*/ $queryHook(listPayRunOptionsOptions);
 
+export const listLeftOutKey = /*#__PURE__*/ $keyOf($call.listLeftOut);
+export const listLeftOutOptions = /*#__PURE__*/ $optionsOf($call.listLeftOut);
+export const useListLeftOut = /*#__PURE__*/ $queryHook(listLeftOutOptions);
+export const listLeftOutInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listLeftOut, "items");
+export const useListLeftOutInfinite = /*#__PURE__*/ $infiniteHook(listLeftOutInfiniteOptions);
+
 export const exportPayRunsKey = /*#__PURE__*/ $keyOf($call.exportPayRuns);
 export const exportPayRunsOptions = /*#__PURE__*/ $optionsOf($call.exportPayRuns);
 export const useExportPayRuns = /*#__PURE__*/ $queryHook(exportPayRunsOptions);
@@ -131,4 +137,4 @@ export const getPayRunWhatIfInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($
 export const useGetPayRunWhatIfInfinite = /*#__PURE__*/ $infiniteHook(getPayRunWhatIfInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPayRuns: listPayRunsKey, listPayRunOptions: listPayRunOptionsKey, exportPayRuns: exportPayRunsKey, getPayRun: getPayRunKey, listPayRunBlockers: listPayRunBlockersKey, listPayRunPeople: listPayRunPeopleKey, exportPayRunPeople: exportPayRunPeopleKey, getPayRunComparison: getPayRunComparisonKey, listPayRunChanges: listPayRunChangesKey, listPayRunHistory: listPayRunHistoryKey, listPayRunFiles: listPayRunFilesKey, downloadPayRunFile: downloadPayRunFileKey, getPayRunWhatIf: getPayRunWhatIfKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPayRuns: listPayRunsKey, listPayRunOptions: listPayRunOptionsKey, listLeftOut: listLeftOutKey, exportPayRuns: exportPayRunsKey, getPayRun: getPayRunKey, listPayRunBlockers: listPayRunBlockersKey, listPayRunPeople: listPayRunPeopleKey, exportPayRunPeople: exportPayRunPeopleKey, getPayRunComparison: getPayRunComparisonKey, listPayRunChanges: listPayRunChangesKey, listPayRunHistory: listPayRunHistoryKey, listPayRunFiles: listPayRunFilesKey, downloadPayRunFile: downloadPayRunFileKey, getPayRunWhatIf: getPayRunWhatIfKey });

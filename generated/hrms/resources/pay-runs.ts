@@ -88,6 +88,38 @@ export const payRuns = {
   ...payRunsList,
 } as const satisfies $Resource;
 
+export const leftOutList = {
+  sort: null,
+  filters: {
+    periodId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    kind: {"type":"string","required":false,"nullable":false,"enum":["regular","final"],"default":"regular"},
+    payRunId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    departmentId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},
+    employeeGroupId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},
+  },
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
+
+export const leftOut = {
+  tag: "pay-runs",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listLeftOut" },
+  abilities: { list: {"action":"read","subject":"pay-runs"} },
+  calls: { list: $hook.listLeftOutOptions },
+  fields: {
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeNo: {"type":"string","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    payslipId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    payRunId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    payRun: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  ...leftOutList,
+} as const satisfies $Resource;
+
 export const blockersList = {
   sort: null,
   filters: {

@@ -5,11 +5,14 @@ import { lineChanges, reasonsOf } from "#src/domain/payroll/changes.ts";
 import type { BlockerCode } from "#src/domain/payroll/run-words.ts";
 import { readSnapshot } from "#src/domain/payroll/snapshot.ts";
 import { changeCounts, changesPage, comparedItems, linesAndInputs } from "#src/store/payroll/comparison.ts";
+import { leftOutPage } from "#src/store/payroll/left-out.ts";
+import { payPeriodRecords } from "#src/store/payroll/pay-periods.ts";
 import { payRunRecords, type PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import { bookOfCompany } from "#src/store/payroll/run-context.ts";
 import { allRunPeople, blockersPage, type BlockerRow, runPeoplePage } from "#src/store/payroll/run-lists.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { exportFile } from "../shared/records/operations.ts";
+import { enterPay } from "./shared/paid.ts";
 import { runAmounts } from "./shared/run-amounts.ts";
 import { readRun } from "./shared/run-records.ts";
 
@@ -56,6 +59,22 @@ const compared = ["people", ...runAmounts] as const;
 const usualThreshold = 0.05;
 
 export const payRunPeopleHandlers = {
+  async listLeftOut({ path: { companyId }, query }, ctx) {
+    await enterPay(ctx, companyId);
+    const { periodId, payRunId = null, kind = "regular", departmentId = [], employeeGroupId = [], ...paging } = query;
+    const period = await payPeriodRecords.find(ctx.db, companyId, periodId);
+    if (!period) throw notFound();
+    const run = {
+      id: payRunId,
+      companyId,
+      periodId,
+      kind,
+      departmentIds: departmentId,
+      employeeGroupIds: employeeGroupId,
+    };
+    return leftOutPage(ctx.db, { ...run, employeeIds: [] }, period, paging);
+  },
+
   async listPayRunBlockers(input, ctx) {
     const { id } = await readRun(ctx, input);
     const page = await blockersPage(ctx.db, id, input.query ?? {});

@@ -38,6 +38,7 @@ export const payRuns = area("pay-runs", {
   },
   controls: { itemCodes: part(async () => (await import("./item-codes.tsx")).ItemCodes, "tools", "fields") },
   shown: { itemCodes: paysItems },
+  aids: { people: part(async () => (await import("./left-out.tsx")).NewRunLeftOut, "payroll", "tools") },
   views: { month: MonthValue },
   // Changed on its page.
   fixed: () => true,

@@ -17,6 +17,7 @@ import { payRuns } from "./area.ts";
 import { BlockersTab } from "./blockers-tab.tsx";
 import { ComparisonTab } from "./comparison-tab.tsx";
 import { FilesTab } from "./files-tab.tsx";
+import { RunLeftOut } from "./left-out.tsx";
 import { ParallelTab, WhatIfTab } from "./more-tabs.ts";
 import { PeopleTab } from "./people-tab.tsx";
 import { RunActions } from "./run-actions.tsx";
@@ -67,6 +68,7 @@ function useFreshResults({ id, status }: PayRun, companyId: string): void {
     before.current = status;
     if (!ended) return;
     const input = { path: { companyId, payRunId: id } };
+    void invalidate.listLeftOut(client);
     void invalidate.listPayRunPeople(client, input);
     void invalidate.listPayRunBlockers(client, input);
     void invalidate.getPayRunComparison(client, input);
@@ -138,6 +140,7 @@ function Run({ companyId, run }: RunTabProps) {
       actions={<RunActions companyId={companyId} run={run} />}
     >
       <RunNotices companyId={companyId} run={run} />
+      <RunLeftOut companyId={companyId} run={run} />
       <RunSummary companyId={companyId} run={run} />
       <div className={css({ mt: "4", mb: "4" })}>{line}</div>
       {panel}
