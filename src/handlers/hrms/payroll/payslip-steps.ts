@@ -26,6 +26,8 @@ async function lockedSlip(ctx: HrmsContext, input: OfSlip): Promise<SlipTarget> 
   return { target, slip };
 }
 
+const paidElsewhere = () => conflict("already-paid", "Another run of the period pays this person.");
+
 const answer = async (ctx: HrmsContext, slip: WholePayslip) => versioned(200, await payslipWire(ctx, slip));
 
 /** Calculates one person again, from the records as they are now. */
@@ -34,8 +36,7 @@ async function recalculate(ctx: HrmsContext, { target, slip }: SlipTarget): Prom
   if (!found) throw notFound();
   const context = await contextOf(ctx.db, { ...found.run, calculatedBy: actorOf(ctx).userId }, found.period);
   await calculatePeople(ctx.db, context, [slip.employeeId], ctx.now()).catch((error: unknown) => {
-    if (violatedConstraint(error) === "payslips_once")
-      throw conflict("already-paid", "Another run of the period pays this person.");
+    if (violatedConstraint(error) === "payslips_once") throw paidElsewhere();
     throw error;
   });
 }
@@ -109,12 +110,13 @@ export const payslipStepsHandlers = {
     if (at.slip.state !== "excluded") throw conflict("not-excluded", "The person is not excluded.");
     await updatePayslip(ctx.db, at.slip.id, actorOf(ctx), { state: "draft", holdReason: null }).catch(
       (error: unknown) => {
-        if (violatedConstraint(error) === "payslips_once")
-          throw conflict("already-paid", "Another run of the period pays this person.");
+        if (violatedConstraint(error) === "payslips_once") throw paidElsewhere();
         throw error;
       },
     );
     await recalculate(ctx, at);
+    // A failed payslip of another run is not in the key, and keeps its place nevertheless.
+    if ((await lockPayslip(ctx.db, at.target.before.id, at.slip.id))?.state === "excluded") throw paidElsewhere();
     return answer(ctx, await settle(ctx, at, [{ field: "state", before: "excluded", after: "draft" }]));
   },
 
