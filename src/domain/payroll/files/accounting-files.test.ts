@@ -9,7 +9,7 @@ import { appendix8aDetail, appendix8aLength } from "./iras-appendix-8a.ts";
 import { draftIr8a } from "./iras-ir8a.ts";
 import { type IrasBatch, ir8aDetail, ir8aLength, ir8aTrailer, irasHeader, writeIr8a } from "./iras-ir8a-file.ts";
 import { journalFaults, journalFile, type JournalHead } from "./journal-files.ts";
-import { type JournalEntry, paymentJournal } from "./journal.ts";
+import type { JournalEntry } from "./journal.ts";
 import type { PaidSlip } from "./paid-slip.ts";
 import { payrollRegister } from "./register.ts";
 import { reportPages } from "./report-document.ts";
@@ -112,14 +112,6 @@ describe("a journal", () => {
       "too-long",
     ]);
     expect(found("csv", [], head)).toEqual(["nothing-to-post"]);
-  });
-
-  test("of the payment", () => {
-    expect(paymentJournal("2000", "1000", 402_800).map(({ account, amount }) => [account, amount])).toEqual([
-      ["2000", 402_800],
-      ["1000", -402_800],
-    ]);
-    expect(paymentJournal("2000", "1000", 0)).toEqual([]);
   });
 });
 

@@ -1,4 +1,7 @@
-/** The accounting journal of a pay run: every cent of its payslips, debits equal to credits, by account, department and project. */
+/**
+ * The accounting journal of a pay run: every cent of its payslips, debits equal to credits, by account, department and project.
+ * What is owed is paid from the bank, whose statement posts it: net pay, CPF, or moneys withheld for IRAS.
+ */
 import type { Posting } from "../ledger-accounts.ts";
 import type { PayslipLine } from "../payslip.ts";
 import { fundLines, type PaidSlip } from "./paid-slip.ts";
@@ -139,12 +142,3 @@ function inOrder(one: JournalEntry, other: JournalEntry): number {
     [account, company ?? "", department ?? "", project ?? ""].join("\u0000");
   return keyOf(one) < keyOf(other) ? -1 : 1;
 }
-
-/** What the payment posts when the bank has paid: the liability against the bank. */
-export const paymentJournal = (payable: string, bank: string, amount: number): JournalEntry[] =>
-  amount === 0
-    ? []
-    : [
-        { account: payable, company: null, ...nowhere, amount },
-        { account: bank, company: null, ...nowhere, amount: -amount },
-      ];
