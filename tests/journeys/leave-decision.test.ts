@@ -34,6 +34,33 @@ test("a balance shows how it adds up, and the leave page what the leave costs", 
   await page.getByRole("dialog").getByText("Days from the first to the last").waitFor();
 });
 
+test("facts beside a decision that can't be loaded are missed aloud, and come after another try", async () => {
+  const { page, base, call, context } = await openGrades(app, "", { account: "manager@merlion.demo" });
+  const company = base.replace(/\/grades$/, "");
+  const [asked] = (await call<ApprovalPage>("GET", `${company}/approvals?view=mine&kind=leave`)).items;
+  if (!asked) throw new Error("No sample leave waits for the manager.");
+  const address = `**${company}/leaves/decisions?*`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto(`${company}/approvals?kind=leave`);
+  const row = page.locator("[data-approval]").filter({ hasText: asked.fullName }).first();
+  const missing = "The balance, and who else is away, couldn’t be loaded.";
+  await row.getByText(missing).waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await row.getByRole("button", { name: /^Approve/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(missing).waitFor();
+  const again = dialog.getByRole("button", { name: `Try again: balance and team, ${asked.fullName}` });
+  await again.click();
+  await dialog.getByText(missing).waitFor();
+  await page.unroute(address);
+  await again.click();
+  await dialog.getByText(/ of leave: .* before, .* after\./).waitFor();
+  await row.getByText(missing).waitFor({ state: "detached" });
+  await context.close();
+});
+
 test("a decision on leave is made beside the balance and the team's days, on a phone as well", async () => {
   const { page, base, call } = await openGrades(app, "", { account: "manager@merlion.demo" });
   const company = base.replace(/\/grades$/, "");

@@ -58,6 +58,7 @@ import { whatIfHandlers } from "./payroll/what-if.ts";
 import { leaveApprovals } from "./leave/shared/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
+import { leaveDecisionsHandlers } from "./leave/leave-decisions.ts";
 import { leaveFeedsHandlers } from "./leave/leave-feeds.ts";
 import { manualLeaveHandlers } from "./leave/manual-leave.ts";
 import { leavesHandlers } from "./leave/leaves.ts";
@@ -245,6 +246,7 @@ const simple = {
   ...leavesHandlers,
   ...leaveClaimsHandlers,
   ...leaveHomeHandlers,
+  ...leaveDecisionsHandlers,
   ...leaveCalendarHandlers,
   ...manualLeaveHandlers,
   ...leaveFeedsHandlers,

@@ -1,4 +1,4 @@
-/** Leave on home pages and beside decisions: who is away, what waits, holidays and one's own leave in one call; and what the company owes. */
+/** Leave on home pages: who is away, what waits, holidays and one's own leave in one call; and what the company owes. */
 import type { LeaveHome, LeaveLiability } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { liabilityOf, type OwedLeave } from "#src/domain/leave/liability.ts";
@@ -16,7 +16,6 @@ import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { awayWire } from "./shared/away.ts";
 import { isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
 import { holidaysFor } from "./shared/holidays.ts";
-import { listLeaveDecisions } from "./shared/leave-decisions.ts";
 import { leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
 const maxAway = 8;
@@ -74,8 +73,6 @@ async function ownOf(ctx: HrmsContext, reading: LeaveReading): Promise<LeaveHome
 const isOwed = (type: LeaveType): boolean => !isUnlimited(type) && (type.kind === "annual" || type.encashable);
 
 export const leaveHomeHandlers = {
-  listLeaveDecisions,
-
   async getLeaveHome({ path: { companyId } }, ctx) {
     const reading = await leaveReachOf(ctx, companyId);
     const { day, reader } = reading;

@@ -1,7 +1,7 @@
 /** One request for approval, with its changes, who decides it, and what happened so far. */
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
-import type { Approval, LeaveDecisionFacts } from "#generated/hrms/schema.ts";
+import type { Approval } from "#generated/hrms/schema.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Checkbox } from "../../../kit/checkbox.tsx";
@@ -12,6 +12,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { ChangeTable } from "../../people/shared/change-table.tsx";
 import { FileLink } from "../../people/shared/file-link.tsx";
 import { LeaveFacts } from "./leave-facts.tsx";
+import type { LeaveBasis } from "./use-leave-facts.ts";
 
 const tones = {
   draft: "neutral",
@@ -93,7 +94,7 @@ interface ApprovalRowProps {
   readonly companyId: string;
   readonly approval: Approval;
   /** What a decision on leave depends on. */
-  readonly leave: LeaveDecisionFacts | undefined;
+  readonly leave: LeaveBasis | undefined;
   /** Whether it is among the chosen ones; undefined if it cannot be. */
   readonly chosen: boolean | undefined;
   readonly onChoose: (chosen: boolean) => void;
@@ -171,7 +172,7 @@ export function ApprovalRow({
       ) : (
         changes.length > 0 && <ChangeTable changes={changes} settled={status !== "submitted"} />
       )}
-      {leave && <LeaveFacts companyId={companyId} fullName={fullName} facts={leave} />}
+      {leave && <LeaveFacts companyId={companyId} fullName={fullName} basis={leave} />}
       {conflict && (
         <Alert tone="warning" title={t("change-requests.conflict")}>
           {t("change-requests.conflictText")}

@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { approveApproval as approval, rejectApproval as rejection } from "#generated/hrms/forms/approvals.ts";
 import { invalidate, useApproveApproval, useRejectApproval } from "#generated/hrms/hooks/approvals.ts";
-import type { Approval, LeaveDecisionFacts } from "#generated/hrms/schema.ts";
+import type { Approval } from "#generated/hrms/schema.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
 import { problemOf } from "../../../kit/problem.ts";
@@ -11,11 +11,12 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ChangeTable } from "../../people/shared/change-table.tsx";
 import { LeaveFacts } from "./leave-facts.tsx";
+import type { LeaveBasis } from "./use-leave-facts.ts";
 
 interface DecisionDialogProps {
   companyId: string;
   request: Approval;
-  leave: LeaveDecisionFacts | undefined;
+  leave: LeaveBasis | undefined;
   decision: "approve" | "reject";
   onDecided: () => void;
   onClose: () => void;
@@ -50,7 +51,7 @@ export function DecisionDialog({ companyId, request, leave, decision, onDecided,
         (request.changes.length > 0 || leave !== undefined) && (
           <div className={css({ color: "text", display: "grid", gap: "3" })}>
             {request.changes.length > 0 && <ChangeTable changes={request.changes} settled={false} />}
-            {leave && <LeaveFacts companyId={companyId} fullName={request.fullName} facts={leave} />}
+            {leave && <LeaveFacts companyId={companyId} fullName={request.fullName} basis={leave} />}
           </div>
         )
       }

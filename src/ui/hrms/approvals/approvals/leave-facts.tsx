@@ -2,9 +2,12 @@
 import { css, cx } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import type { LeaveDecisionFacts } from "#generated/hrms/schema.ts";
+import { Alert } from "../../../kit/alert.tsx";
+import { Button } from "../../../kit/button.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
+import type { LeaveBasis } from "./use-leave-facts.ts";
 
 type Beside = LeaveDecisionFacts["beside"][number];
 
@@ -45,10 +48,40 @@ const isWaiting = ({ status }: Beside): boolean => status === "submitted";
 interface LeaveFactsProps {
   readonly companyId: string;
   readonly fullName: string;
+  readonly basis: LeaveBasis;
+}
+
+/** Without its facts a decision is still possible, but nobody should take their absence for "no one else is away". */
+export function LeaveFacts({ companyId, fullName, basis }: LeaveFactsProps) {
+  const t = useText();
+  if (basis.facts) return <Facts companyId={companyId} fullName={fullName} facts={basis.facts} />;
+  return (
+    <Alert
+      tone="warning"
+      live="status"
+      actions={
+        <Button
+          size="sm"
+          loading={basis.asking}
+          aria-label={t("approvals.leaveRetry", { name: fullName })}
+          onClick={basis.retry}
+        >
+          {t("common.retry")}
+        </Button>
+      }
+    >
+      {t("approvals.leaveMissing")}
+    </Alert>
+  );
+}
+
+interface FactsProps {
+  readonly companyId: string;
+  readonly fullName: string;
   readonly facts: LeaveDecisionFacts;
 }
 
-export function LeaveFacts({ companyId, fullName, facts }: LeaveFactsProps) {
+function Facts({ companyId, fullName, facts }: FactsProps) {
   const t = useText();
   const intl = useIntl();
   const format = useFormat();

@@ -6,10 +6,10 @@ import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
 import { findLeaves, leaveBeside, type ShownLeave } from "#src/store/leave/shared/leaves.ts";
 import type { StoredLedger } from "#src/store/leave/shared/ledger.ts";
 import { leaveTypesOf } from "#src/store/leave/shared/types.ts";
-import type { HrmsContext, HrmsHandlers } from "../../context.ts";
-import { isUnlimited, readLedgers, unitsOf } from "./balances.ts";
-import { holidaysFor } from "./holidays.ts";
-import { leaveReachOf, type LeaveReading } from "./reach.ts";
+import type { HrmsContext, HrmsHandlers } from "../context.ts";
+import { isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
+import { holidaysFor } from "./shared/holidays.ts";
+import { leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
 /** Longer leave shows its first weeks. */
 const shownDays = 28;
@@ -87,10 +87,9 @@ async function factsOf(
   return facts;
 }
 
-export const listLeaveDecisions: NonNullable<HrmsHandlers["listLeaveDecisions"]> = async (
-  { path: { companyId }, query: { ids } },
-  ctx,
-) => {
-  const reading = await leaveReachOf(ctx, companyId);
-  return factsOf(ctx, reading, await findLeaves(ctx.db, reading, ids));
-};
+export const leaveDecisionsHandlers = {
+  async listLeaveDecisions({ path: { companyId }, query: { ids } }, ctx) {
+    const reading = await leaveReachOf(ctx, companyId);
+    return factsOf(ctx, reading, await findLeaves(ctx.db, reading, ids));
+  },
+} satisfies HrmsHandlers;
