@@ -43,6 +43,25 @@ test("the form of a file is described with the last pay run in view, and chosen 
   await context.close();
 });
 
+test("a preview that can't be loaded says so, and comes after another try", async () => {
+  const { page, context, faults } = await app.open("/misc/error", { account });
+  const address = `**${company}/bank-formats/preview`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.goto(`${app.url}${company}/bank-formats/new`);
+  const failed = page.getByRole("alert").filter({ hasText: "Something went wrong on the server" });
+  await failed.waitFor();
+  await expectAccessible(page);
+  // The form itself is unharmed, and the next change asks again.
+  await page.getByRole("textbox", { name: "Footer lines" }).fill("T{count:6}");
+  await failed.waitFor();
+  await page.unroute(address);
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await page.getByLabel("Preview of the file").filter({ hasText: "SGSG" }).waitFor();
+  await failed.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("at 360 pixels and in German nothing runs out of the page", async () => {
   const { page, context, faults } = await app.open(`${company}/bank-formats/new`, {
     account,

@@ -9,7 +9,10 @@ import { lineFacts } from "#src/domain/payroll/files/bank-template-lines.ts";
 import { type BankTemplate, templateFaults } from "#src/domain/payroll/files/bank-template.ts";
 import type { SectionAid } from "../../../form/form-sections.tsx";
 import type { Values } from "../../../form/spec.ts";
+import { Alert } from "../../../kit/alert.tsx";
+import { Button } from "../../../kit/button.tsx";
 import { problemText } from "../../../kit/problem.ts";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { useDebounced } from "../../../kit/use-debounced.ts";
 import { useText } from "../../../messages/use-text.ts";
 
@@ -96,7 +99,7 @@ export const Preview: SectionAid = ({ values }) => {
   const { companyId = "" } = useParams({ strict: false });
   const typed = useDebounced(JSON.stringify(bodyOf(values) ?? null));
   const body = JSON.parse(typed) as BankFormatPreviewInput | null;
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...previewBankFormatOptions({ path: { companyId }, body: body ?? { columns: [] } }),
     enabled: body !== null,
     placeholderData: keepPreviousData,
@@ -108,14 +111,26 @@ export const Preview: SectionAid = ({ values }) => {
       </p>
       <p className={codeText}>{lineFacts.map((fact) => `{${fact}}`).join(" ")}</p>
       <div className={box}>
-        {body !== null && error ? (
-          <p className={css({ color: "danger.text" })} role="alert">
+        {body !== null && data === undefined && error ? (
+          <Alert
+            tone="danger"
+            live="alert"
+            actions={
+              <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+                {t("common.retry")}
+              </Button>
+            }
+          >
             {problemText(t, error)}
-          </p>
-        ) : body === null || data === undefined ? (
+          </Alert>
+        ) : body === null ? (
           <p className={quiet} role="status">
             {t("bank-formats.preview.start")}
           </p>
+        ) : data === undefined ? (
+          <Loading>
+            <Skeleton />
+          </Loading>
         ) : (
           <Lines preview={data} />
         )}
