@@ -67,6 +67,26 @@ test("by keyboard: a product is found, opened, and put on the wishlist and in th
   await context.close();
 });
 
+test("by keyboard: one key switches between grid and list, and “G, then …” leads on as everywhere", async () => {
+  const { page, context, faults } = await open("/apps/ecommerce/shop");
+  await page.locator("[data-product]").first().waitFor();
+  const list = page.getByRole("radio", { name: "List" });
+  await press(page, "v");
+  await expect.poll(() => list.isChecked()).toBe(true);
+  await press(page, "v");
+  await expect.poll(() => list.isChecked()).toBe(false);
+  await press(page, "?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await sheet.getByText("Switch between grid and list").waitFor();
+  await press(page, "Escape");
+  await sheet.waitFor({ state: "detached" });
+  await press(page, "g");
+  await press(page, "c");
+  await page.waitForURL(/\/apps\/chat/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("by keyboard: the checkout asks for address and card, and is empty afterwards", async () => {
   const { page, context, faults } = await open("/apps/ecommerce/checkout?step=payment");
   // The step that is missing comes first.

@@ -60,14 +60,14 @@ export function ShopPage() {
   useEffect(() => {
     if (!stale && total > 0 && page !== asked) change({ page: page === 1 ? undefined : page }, true);
   });
-  useShortcuts({ g: () => show("grid"), l: () => show("list") });
+  // "V" as in file managers: "G" begins the shell's "G, then …".
+  useShortcuts({ v: () => show(look === "grid" ? "list" : "grid") });
   usePageKeys([
     {
       title: t("ecommerce.title"),
       keys: [
         [["/"], t("ecommerce.search")],
-        [["G"], t("ecommerce.look.grid")],
-        [["L"], t("ecommerce.look.list")],
+        [["V"], t("ecommerce.switchLook")],
         [[keyName("Mod+Z")], t("shell.undo")],
       ],
     },
