@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/domain/shared/languages.ts";
 import type { TestPage } from "./support/app.ts";
-import { expectNoOverflow, expectNothingClipped, speak } from "./support/checks.ts";
+import { expectNoOverflow, expectNothingClipped, expectToTopBesideBars, speak } from "./support/checks.ts";
 import { builtRoutes } from "./support/routes.ts";
 import { openVisits, type Visits } from "./support/visits.ts";
 
@@ -26,4 +26,6 @@ describe.each(builtRoutes)("$name", (route) => {
     // A missing text is logged as a console error.
     expect(faults).toEqual([]);
   });
+
+  test("keeps the back-to-top button off the buttons of its form", () => expectToTopBesideBars(visited.page));
 });

@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import type { PointerEventHandler, ReactNode } from "react";
+import { buttonBar } from "../kit/button-bars.ts";
 
 interface FormFootProps {
   /** Description of the changes, announced when it changes. */
@@ -18,6 +19,7 @@ export function FormFoot({ note, wide = false, children, ...pointer }: FormFootP
   return (
     <chakra.div
       {...pointer}
+      ref={buttonBar}
       position="sticky"
       insetBlockEnd="var(--footer-room, 0px)"
       zIndex="sticky"

@@ -3,6 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
+import { buttonBar } from "../kit/button-bars.ts";
 import { Button, IconButton } from "../kit/button.tsx";
 import { useShortcuts } from "../kit/shortcuts.ts";
 import { Toolbar } from "../kit/toolbar.tsx";
@@ -33,6 +34,7 @@ export function SelectionBar({
       <VisuallyHidden role="status">{count > 0 ? t("crud.selected", { count }) : ""}</VisuallyHidden>
       {count > 0 && (
         <div
+          ref={buttonBar}
           className={css({
             position: { base: "fixed", md: "absolute" },
             insetBlockEnd: { base: "4", md: "3.75rem" },

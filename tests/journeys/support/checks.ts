@@ -140,6 +140,43 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(beyond, "the page scrolls sideways").toEqual([]);
 }
 
+/** Wherever a long page is scrolled to, the back-to-top button covers no button of a bar that sticks to the bottom of the window. */
+export async function expectToTopBesideBars(page: Page): Promise<void> {
+  const covered = await page.evaluate(async () => {
+    const isStuck = (element: Element): boolean => {
+      const { position, bottom } = getComputedStyle(element);
+      return position === "fixed" || (position === "sticky" && bottom !== "auto");
+    };
+    const bars = [...document.querySelectorAll("main *")].filter(isStuck);
+    // What is in a dialog lies above the page.
+    const buttons = bars
+      .flatMap((bar) => [...bar.querySelectorAll("a, button, input")])
+      .filter((button) => !button.closest("dialog, [role=dialog]"));
+    const frames = (): Promise<unknown> =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const found: string[] = [];
+    const last = buttons.length === 0 ? 0 : document.documentElement.scrollHeight - innerHeight;
+    for (
+      let top = innerHeight + 1;
+      top <= last;
+      top = top === last ? last + 1 : Math.min(top + innerHeight / 2, last)
+    ) {
+      scrollTo({ top, behavior: "instant" });
+      await frames();
+      const toTop = document.querySelector("[data-to-top]")?.getBoundingClientRect();
+      if (!toTop) found.push(`no button at ${top}`);
+      for (const button of buttons) {
+        const { left, right, top: upper, bottom } = button.getBoundingClientRect();
+        if (toTop && left < toTop.right && right > toTop.left && upper < toTop.bottom && bottom > toTop.top)
+          found.push(`${button.textContent || button.ariaLabel} at ${top}`);
+      }
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    return found;
+  });
+  expect(covered, "buttons behind the back-to-top button").toEqual([]);
+}
+
 /** Controls whose text is clipped without an ellipsis. */
 export async function expectNothingClipped(page: Page): Promise<void> {
   const clipped = await page.evaluate(() =>

@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { ChevronUp } from "lucide-react";
 import { useState } from "react";
+import { buttonBar } from "../../kit/button-bars.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { Field } from "../../kit/field.tsx";
@@ -31,6 +32,7 @@ export function Summary({ totals, coupon, onCoupon, onNext }: SummaryProps) {
   ] as const;
   return (
     <Card
+      ref={buttonBar}
       padded
       className={css({
         display: "grid",
