@@ -1,7 +1,7 @@
 /** A pay run by two people from its creation to its publication, a payslip explained to its employee, and one corrected. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PayRun, PayslipPage } from "#generated/hrms/schema.ts";
+import type { PayRun, PayRunPage, PayslipPage } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type SampleAccount, type TestApp, type TestPage } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
@@ -38,7 +38,24 @@ async function close(...pages: readonly TestPage[]): Promise<void> {
   for (const { context } of pages) await context.close();
 }
 
-/** Of the run the first test makes. */
+test("the form of a new run says whom it leaves out, and which run pays them", async () => {
+  const maker = await open("maker@merlion.demo", `${company}/pay-runs/new`);
+  const { page } = maker;
+  const call = await callerOf(app.url, "maker@merlion.demo");
+  const [current] = (await call<PayRunPage>("GET", `${company}/pay-runs?status=calculated`)).items;
+  if (!current) throw new Error("No sample run is calculated.");
+  await page.getByRole("combobox", { name: "Period" }).click();
+  await page.getByRole("option", { name: current.period }).click();
+  const notice = page.getByRole("status").filter({ hasText: "people are left out" });
+  await notice.getByRole("link", { name: current.name }).waitFor();
+  await notice.getByRole("button", { name: "Show people" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.poll(() => dialog.getByRole("row").count()).toBe(11);
+  await expectAccessible(page);
+  await close(maker);
+});
+
+/** Of the run the next test makes. */
 let runId = "";
 
 test("the maker generates a year, calculates, resolves and submits; the approver approves on a phone; the maker locks and publishes", async () => {
