@@ -111,7 +111,9 @@ async function recordOf(call: Call, path: string, names: Names): Promise<string>
       `${collection} has no record to try with: neither do its samples hold one, nor does a POST make one.`,
     );
   const { status, body } = await send(call, creates, names);
-  const id = text(body["id"]);
+  // Several can be made at once.
+  const made = Array.isArray(body) ? record(body[0]) : body;
+  const id = text(made["id"]);
   // The first run may not be locked yet, and then has no files.
   if (status === 409 && collection.endsWith("/pay-runs/{payRunId}/files")) return nothing;
   if (id === undefined)
