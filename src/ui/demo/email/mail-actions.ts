@@ -1,7 +1,7 @@
 /** Actions on emails with optimistic updates, rollback and undo. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { updateEmails } from "#generated/demo/client/email.ts";
-import { updateEmailsLabelMutation, useUpdateEmails } from "#generated/demo/hooks/email.ts";
+import { updateEmailsLabelMutation, useUpdateEmails, useUpdateEmailsLabel } from "#generated/demo/hooks/email.ts";
 import type { Email, EmailLabel, EmailList } from "#generated/demo/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import { problemText } from "../../kit/problem.ts";
@@ -59,8 +59,9 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
     mutationFn: (input) => updateEmails(input),
     ...options,
   });
-  // The same call sets and removes a label; undo sends it again, also while the first is on its way.
-  const { mutateAsync: updateLabel } = useMutation(updateEmailsLabelMutation<Change | undefined>(options));
+  const { mutateAsync: updateLabel } = useUpdateEmailsLabel<Change | undefined>(options);
+  // The same call sets and removes a label: undo is no second click, also while the first is on its way.
+  const { mutateAsync: takeLabelBack } = useMutation(updateEmailsLabelMutation<Change | undefined>(options));
 
   const fail = (error: unknown): void => {
     toast({ kind: "error", text: `${t("email.notChanged")} ${problemText(t, error)}` });
@@ -76,10 +77,10 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
     begin(input, { before: mails, apply: withFields(fields) });
     return send(input);
   };
-  const setLabel = (mails: Mails, label: EmailLabel, on: boolean): Promise<unknown> => {
+  const setLabel = (mails: Mails, label: EmailLabel, on: boolean, send = updateLabel): Promise<unknown> => {
     const input = { body: { emailIds: emailIdsOf(mails), label } };
     begin(input, { before: mails, apply: withLabel(label, on) });
-    return updateLabel(input);
+    return send(input);
   };
   const move = (mails: Mails, fields: Fields, text: string): void => {
     if (mails.length === 0) return;
@@ -119,7 +120,7 @@ export function useMailActions(onChange: (change: Change) => void): MailActions 
       const withdraw = offerUndo(
         t(on ? "email.labelOn" : "email.labelOff", { label: t(`email.label.${label}`), count: changed.length }),
         () => {
-          setLabel(changed.map(withLabel(label, on)), label, !on).catch(fail);
+          setLabel(changed.map(withLabel(label, on)), label, !on, takeLabelBack).catch(fail);
         },
       );
       setLabel(changed, label, on).catch((error: unknown) => {

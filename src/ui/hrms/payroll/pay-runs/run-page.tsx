@@ -91,12 +91,22 @@ function Run({ companyId, run }: RunTabProps) {
       {
         name: "checks",
         label: counted(t("payroll.tab.checks"), blockers + warnings),
-        body: () => <BlockersTab companyId={companyId} run={run} />,
+        body: () => (
+          <>
+            <RunLeftOut companyId={companyId} run={run} />
+            <BlockersTab companyId={companyId} run={run} />
+          </>
+        ),
       },
       {
         name: "people",
         label: counted(t("payroll.tab.people"), people),
-        body: () => <PeopleTab companyId={companyId} run={run} />,
+        body: () => (
+          <>
+            <RunLeftOut companyId={companyId} run={run} />
+            <PeopleTab companyId={companyId} run={run} />
+          </>
+        ),
       },
       {
         name: "comparison",
@@ -140,7 +150,6 @@ function Run({ companyId, run }: RunTabProps) {
       actions={<RunActions companyId={companyId} run={run} />}
     >
       <RunNotices companyId={companyId} run={run} />
-      <RunLeftOut companyId={companyId} run={run} />
       <RunSummary companyId={companyId} run={run} />
       <div className={css({ mt: "4", mb: "4" })}>{line}</div>
       {panel}
