@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { RunState } from "#src/domain/payroll/run-words.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { type Page, type Paging, pageOf } from "../shared/list-query.ts";
-import { chosenBy, inGroupsOf, leavesOut, paidElsewhere, type PaidDays, type RunPeople } from "./run-people.ts";
+import { chosenBy, inGroupsOf, paidElsewhere, type PaidDays, type RunPeople } from "./run-people.ts";
 import { uuids } from "./uuids.ts";
 
 export interface LeftOut extends Record<string, unknown> {
@@ -22,21 +22,13 @@ export interface PayingRun extends Record<string, unknown> {
   readonly people: number;
 }
 
+/** Of a run that names nobody: one that does leaves nobody out. */
 export async function leftOutPage(
   tx: Transaction,
   run: RunPeople,
   period: PaidDays,
   paging: Paging,
 ): Promise<Page<LeftOut> & { runs: PayingRun[] }> {
-  if (!leavesOut(run))
-    return {
-      ...(await pageOf<LeftOut>(
-        paging,
-        async () => 0,
-        async () => [],
-      )),
-      runs: [],
-    };
   const own = sql`exists (select from payslips own where own.tenant_id = employees.tenant_id and own.run_id = ${run.id}::uuid and own.employee_id = employees.id)`;
   // Someone may have a payslip in two runs, one of them with a blocker: the one that has paid counts.
   const all = sql`from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id

@@ -63,7 +63,7 @@ export async function inGroupsOf(
 }
 
 /** Only regular pay is paid once a period, and people who are named get a blocker instead. */
-export const leavesOut = ({ kind, employeeIds }: RunPeople): boolean =>
+const leavesOut = ({ kind, employeeIds }: RunPeople): boolean =>
   employeeIds.length === 0 && (kind === "regular" || kind === "final");
 
 /** Payslips `other` of an employee for which a run that leaves people out does so. */

@@ -1,4 +1,4 @@
-/** The dashboard shows the latest changes. */
+/** The dashboard: the latest changes, invitations by what they wait for, and its cards. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Dashboard, Grade } from "#generated/hrms/schema.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";

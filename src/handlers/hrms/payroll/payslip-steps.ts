@@ -28,6 +28,12 @@ async function lockedSlip(ctx: HrmsContext, input: OfSlip): Promise<SlipTarget> 
 
 const paidElsewhere = () => conflict("already-paid", "Another run of the period pays this person.");
 
+/** One person has one payslip of a period: a violation of that key is answered as such. */
+function paidOnce(error: unknown): never {
+  if (violatedConstraint(error) === "payslips_once") throw paidElsewhere();
+  throw error;
+}
+
 const answer = async (ctx: HrmsContext, slip: WholePayslip) => versioned(200, await payslipWire(ctx, slip));
 
 /** Calculates one person again, from the records as they are now. */
@@ -35,10 +41,7 @@ async function recalculate(ctx: HrmsContext, { target, slip }: SlipTarget): Prom
   const found = await findRun(ctx.db, target.before.id);
   if (!found) throw notFound();
   const context = await contextOf(ctx.db, { ...found.run, calculatedBy: actorOf(ctx).userId }, found.period);
-  await calculatePeople(ctx.db, context, [slip.employeeId], ctx.now()).catch((error: unknown) => {
-    if (violatedConstraint(error) === "payslips_once") throw paidElsewhere();
-    throw error;
-  });
+  await calculatePeople(ctx.db, context, [slip.employeeId], ctx.now()).catch(paidOnce);
 }
 
 const reasonOf = (text: string): string => linesOrNull("reason", text) ?? "";
@@ -108,12 +111,7 @@ export const payslipStepsHandlers = {
     const at = await lockedSlip(ctx, input);
     mustBeOpen(at.target.before);
     if (at.slip.state !== "excluded") throw conflict("not-excluded", "The person is not excluded.");
-    await updatePayslip(ctx.db, at.slip.id, actorOf(ctx), { state: "draft", holdReason: null }).catch(
-      (error: unknown) => {
-        if (violatedConstraint(error) === "payslips_once") throw paidElsewhere();
-        throw error;
-      },
-    );
+    await updatePayslip(ctx.db, at.slip.id, actorOf(ctx), { state: "draft", holdReason: null }).catch(paidOnce);
     await recalculate(ctx, at);
     // A failed payslip of another run is not in the key, and keeps its place nevertheless.
     if ((await lockPayslip(ctx.db, at.target.before.id, at.slip.id))?.state === "excluded") throw paidElsewhere();
