@@ -1,7 +1,7 @@
 /** Repeater: add, duplicate, reorder and remove rows, with focus handling and undo. */
 import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { useUndo, useUndoKey } from "../undo.ts";
@@ -44,17 +44,18 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
   const t = useText();
   const offerUndo = useUndo();
   const frame = useRef<HTMLDivElement>(null);
-  const wanted = useRef("");
+  const wanted = useRef<string | Element | null>(null);
   const [said, setSaid] = useState("");
   // Undo inserts into the rows at that time.
   const latest = useRef(props);
   latest.current = props;
   useUndoKey();
   useGlide(frame);
-  useEffect(() => {
-    if (wanted.current === "") return;
-    frame.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = "";
+  useLayoutEffect(() => {
+    const target = wanted.current;
+    wanted.current = null;
+    const element = typeof target === "string" ? frame.current?.querySelector(target) : target;
+    if (element instanceof HTMLElement) element.focus();
   }, [entries]);
 
   const row = (key: number): string => `[data-entry="${key}"]`;
@@ -78,9 +79,8 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
     if (value !== undefined)
       setSaid(t("fields.entry.moved", { name: nameOf(from, value), place: to + 1, count: entries.length }));
     // Moving a focused element in the DOM can drop the focus.
-    const focused = document.activeElement;
+    wanted.current = document.activeElement;
     onChange(next);
-    requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus());
   };
   const full = entries.length >= max;
   return (
