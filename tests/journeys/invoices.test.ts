@@ -59,6 +59,7 @@ test("by keyboard: a new invoice has exact totals, and the next number", async (
   await page.getByText("Enter what you are charging for.").waitFor();
   await page.getByRole("combobox", { name: "Client" }).focus();
   await page.keyboard.type("Mel");
+  await page.getByRole("option", { name: /^Mel/ }).first().waitFor();
   await page.keyboard.press("Enter");
   await page.getByLabel("Item", { exact: true }).fill("Awning");
   await page.getByLabel("Quantity").fill("3");

@@ -146,6 +146,7 @@ export const demoWrites: readonly DemoWrite[] = [
     async reach(page) {
       await page.getByRole("combobox", { name: "Client" }).focus();
       await page.keyboard.type("Mel");
+      await page.getByRole("option", { name: /^Mel/ }).first().waitFor();
       await page.keyboard.press("Enter");
       await page.getByLabel("Item", { exact: true }).fill("Awning");
       await page.getByLabel("Price").fill("99.50");
