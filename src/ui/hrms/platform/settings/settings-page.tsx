@@ -73,7 +73,7 @@ export function SettingsPage() {
   const title = t("shell.area.settings");
   const mayRead = ability.can("read", "settings");
   const mayChange = ability.can("update", "settings");
-  const query = useGetSettings({ enabled: mayRead });
+  const query = useGetSettings(undefined, { enabled: mayRead });
   if (!mayRead) return <Forbidden title={title} />;
   return (
     <PageFrame title={title} intro={t("settings.intro")}>
