@@ -24,7 +24,7 @@ function stubs(): Plugin {
     export const loadMessages = async () => undefined;
     export const setLanguage = loadMessages;
     export const subscribe = () => () => undefined;
-    export const currentTexts = () => ({ language: "en", messages: {} });`;
+    export const currentTexts = () => ({ language: "{language}", messages: {} });`;
   const layout = `
     export const startPageSettings = () => undefined;
     export const usePageSettings = startPageSettings;`;
@@ -46,11 +46,12 @@ function stubs(): Plugin {
 function callOf(noted: NotedPage["calls"][number]): FirstCall[] {
   const operation = operations.get(noted.operation);
   if (operation === undefined) return [];
-  const { ability, security } = operation;
+  const { ability, security, parameters } = operation;
+  const takes = parameters.filter((each) => each.in === "query" && each.type !== "object").map(({ name }) => name);
   return [
     {
       url: noted.url,
-      ...(noted.page && { page: true }),
+      ...(noted.page && { page: true, ...(takes.length > 0 && { takes }) }),
       ...(security !== "none" && { signedIn: true }),
       ...(ability && { action: ability.action, subject: ability.subject, ...(ability.reach && { reach: true }) }),
     },

@@ -26,6 +26,14 @@ test("a started call is handed over once", async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test("however its parameters are ordered and encoded", async () => {
+  const [asked, begun] = [`${address}?sort=a%2Cb&page=1`, `${address}?page=1&sort=a%2Cb`];
+  window.startedCalls = {
+    [begun]: { authorization: "Bearer a", response: Promise.resolve(new Response("started")), at: performance.now() },
+  };
+  expect(await text(fetchOrTake(new Request(asked, request())))).toBe("started");
+});
+
 test.each([
   ["another token", () => started("started", "Bearer b")],
   ["no token", () => started("started", null)],

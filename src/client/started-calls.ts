@@ -9,7 +9,7 @@ interface StartedCall {
 
 declare global {
   interface Window {
-    /** By absolute address; src/ui/boot.js fills it. */
+    /** By absolute address, with its parameters in order; src/ui/boot.js fills it. */
     startedCalls?: Record<string, StartedCall>;
   }
 }
@@ -17,12 +17,21 @@ declare global {
 /** A page that takes longer than this to ask may want newer data. */
 const longestMs = 15_000;
 
+/** However the parameters are ordered and encoded. */
+function addressOf(url: string): string {
+  const address = new URL(url);
+  address.searchParams.sort();
+  return address.href;
+}
+
 export function takeStarted(request: Request): Promise<Response> | undefined {
   const started = globalThis.window?.startedCalls;
-  const call = started?.[request.url];
+  if (!started) return undefined;
+  const address = addressOf(request.url);
+  const call = started[address];
   // With preferences, a call expects another response than the page has asked for.
   if (!call || request.method !== "GET" || request.headers.has("prefer")) return undefined;
-  delete started[request.url];
+  delete started[address];
   if (call.authorization !== request.headers.get("authorization") || performance.now() - call.at > longestMs)
     return undefined;
   return call.response;

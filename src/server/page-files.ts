@@ -20,10 +20,12 @@ interface Page extends PageFiles {
 
 /** A call that a page starts with. */
 export interface FirstCall {
-  /** With `{2}` for the second segment of the page's address. */
+  /** With `{2}` for the second segment of the page's address, and `{language}` for that of the reader. */
   readonly url: string;
   /** Whether it may depend on the query of the page's address. */
   readonly page?: boolean;
+  /** Parameters that it takes over from the query of the page's address, if that has them. */
+  readonly takes?: readonly string[];
   readonly signedIn?: boolean;
   /** Permission it needs. */
   readonly action?: string;
@@ -112,7 +114,32 @@ export function filesOfPage(table: PageTable, asked: string, { language, signedI
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-export function callsOfPage(table: PageTable, asked: string, { signedIn }: Reader): readonly FirstCall[] {
+/** Names in the query of an address that no first call depends on: what is open, and how it is shown. */
+const shownBy = ["tab", "look", "field", "add", "mail", "task", "event"];
+
+/**
+ * The calls of an address with a query: its names are those of the parameters. If it has others, what the page asks for is
+ * for the program to read. The program takes only answers to exactly what it asks for, so a wrong guess costs a call.
+ */
+function withQuery(calls: readonly FirstCall[], query: URLSearchParams): FirstCall[] {
+  const known = new Set([...shownBy, ...calls.flatMap(({ takes = [] }) => takes)]);
+  const readable = [...query.keys()].every((name) => known.has(name));
+  return calls.flatMap(({ takes = [], ...call }) => {
+    if (!call.page || !call.signedIn) return [call];
+    if (!readable) return [];
+    const [path = "", own = ""] = call.url.split("?");
+    const given = takes.filter((name) => query.has(name));
+    const sent = [
+      ...own.split("&").filter((pair) => pair !== "" && !given.includes(pair.replace(/=.*/, ""))),
+      ...given.flatMap((name) =>
+        (query.get(name) ?? "").split(",").map((value) => `${name}=${encodeURIComponent(value)}`),
+      ),
+    ].join("&");
+    return [{ ...call, url: sent === "" ? path : `${path}?${sent}` }];
+  });
+}
+
+export function callsOfPage(table: PageTable, asked: string, { signedIn, language }: Reader): readonly FirstCall[] {
   const { pathname, searchParams } = new URL(asked, "http://localhost");
   const path = shownPath(table, pathname, signedIn);
   // The start page of a person is not known here.
@@ -120,10 +147,8 @@ export function callsOfPage(table: PageTable, asked: string, { signedIn }: Reade
   const patternOf = (key: string): string => key.replace(/\?.*/, "");
   const pattern = patternOf(findPath(Object.keys(table.calls), patternOf, path) ?? "");
   const tab = `${pattern}?tab=${searchParams.get("tab")}`;
-  if (!Object.hasOwn(table.calls, tab)) return table.calls[pattern] ?? [];
-  const alone = [...searchParams.keys()].every((name) => name === "tab");
-  // What else the address asks for is for the program to read.
-  return (table.calls[tab] ?? []).flatMap(({ page, ...call }) => (page && !alone ? [] : [call]));
+  const calls = table.calls[Object.hasOwn(table.calls, tab) ? tab : pattern] ?? [];
+  return withQuery(calls, searchParams).map((call) => ({ ...call, url: call.url.replace("{language}", language) }));
 }
 
 function cookie(header: string | undefined, name: string): string | undefined {

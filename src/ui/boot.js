@@ -73,8 +73,6 @@
     if (call.signedIn && (!token || (call.subject && !may(call, companyId)))) return;
     // Platform accounts have no company.
     if (platform && /^\/companies\//.test(call.url)) return;
-    // What the address asks for is for the program to read.
-    if (call.page && call.signedIn && location.search) return;
     var authorization = call.signedIn ? "Bearer " + token : null;
     var response = fetch(url, { headers: authorization ? { authorization: authorization } : {} });
     // Read at once, so that it occupies no connection until the program takes it, which also handles a failure.
@@ -83,7 +81,9 @@
         return answer.clone().arrayBuffer();
       })
       .catch(function () {});
-    window.startedCalls[new URL(url, location.href).href] = {
+    var address = new URL(url, location.href);
+    address.searchParams.sort();
+    window.startedCalls[address.href] = {
       authorization: authorization,
       response: response,
       at: performance.now(),

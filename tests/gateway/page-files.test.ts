@@ -41,6 +41,11 @@ const table: PageTable = {
     "/me": [{ url: "/profile" }],
     "/me?tab=pay": [{ url: "/pay", page: true, signedIn: true }, { url: "/rates" }],
     "/companies/$companyId/roster?tab=week": [{ url: "/companies/{2}/week" }],
+    "/companies/$companyId/people": [
+      { url: "/companies/{2}/people?page=1&sort=name", page: true, takes: ["page", "sort", "status"], signedIn: true },
+      { url: "/companies/{2}/fields", page: true, signedIn: true },
+      { url: "/companies/{2}/report?language={language}", signedIn: true },
+    ],
   },
   redirects: { "/login": "/pages/login-v1", "/grades": "/companies/7/grades" },
 };
@@ -112,8 +117,25 @@ describe("first calls of a page", () => {
     expect(callsOf("/me?tab=mail")).toEqual(["/profile"]);
     expect(callsOf("/companies/7/roster?tab=week")).toEqual(["/companies/{2}/week"]);
     expect(callsOf("/companies/7/roster")).toEqual([]);
-    // The page starts a call that depends on its address only if that asks for nothing.
-    expect(callsOfPage(table, "/me?tab=pay", english)).not.toContainEqual(expect.objectContaining({ page: true }));
+  });
+});
+
+describe("the query of an address", () => {
+  const callsOf = (query: string): string[] =>
+    callsOfPage(table, `/companies/7/people${query}`, { language: "de", signedIn: true }).map(({ url }) => url);
+  const [fields, report] = ["/companies/{2}/fields", "/companies/{2}/report?language=de"];
+
+  test.each([
+    ["", "page=1&sort=name"],
+    ["?status=active,gone", "page=1&sort=name&status=active&status=gone"],
+    ["?page=2&look=cards", "sort=name&page=2"],
+    ["?sort=-name%20%26", "page=1&sort=-name%20%26"],
+  ])("calls take it over: %s", (query, sent) => {
+    expect(callsOf(query)).toEqual([`/companies/{2}/people?${sent}`, fields, report]);
+  });
+
+  test("names that no call takes are for the program to read", () => {
+    expect(callsOf("?status=active&joinedFrom=2026-01-01")).toEqual([report]);
   });
 });
 
