@@ -3,9 +3,12 @@
  * replaces the account, the messages and the components.
  */
 import { configureClient } from "#src/client/call.ts";
+import { hasRole } from "#src/ui/crud/area.ts";
 import { declaredAreas, loadArea } from "#src/ui/crud/registry.ts";
+import { runTabs } from "#src/ui/hrms/payroll/pay-runs/run-lists.ts";
 import { profileTabs as employeeTabs } from "#src/ui/hrms/people/employees/tabs.ts";
 import { profileTabs as ownTabs } from "#src/ui/hrms/people/my-profile/profile-tabs.ts";
+import { settingsTabs } from "#src/ui/hrms/platform/settings/settings-tabs.ts";
 import { entriesOf, menu } from "#src/ui/layout/menu.ts";
 
 interface Route {
@@ -36,8 +39,18 @@ const ids = ["companyId", "recordId", "employeeId", "userId", "id"];
 /** Pages whose tabs start with calls of their own. */
 const tabsOf: Readonly<Record<string, readonly string[]>> = {
   "/companies/$companyId/employees/$employeeId": employeeTabs,
+  "/companies/$companyId/pay-runs/$payRunId": [...runTabs, "files"],
   "/me/my-profile": ownTabs,
+  "/tenant/settings": settingsTabs,
 };
+/** Those of a record of an area. */
+async function recordTabs(path: string): Promise<string[]> {
+  const [, name] = /\/([^/$]+)\/\$recordId$/.exec(path) ?? [];
+  const area = name === undefined ? undefined : await loadArea(name);
+  if (!area) return [];
+  return [...Object.keys(area.panelQueries ?? {}), ...(hasRole(area, "history") ? ["history"] : [])];
+}
+
 /** Stands for the value of a segment; looks like an id, which addresses are checked for. Those of the demo are numbers. */
 const placeholder = (at: number, name: string): string =>
   name === "$id" ? `77000${at}` : `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
@@ -129,7 +142,7 @@ async function callsOf(route: Route, path: string, pattern: string, tab?: string
     await Promise.resolve(run).catch(() => undefined);
     const sent = last as string | undefined;
     if (sent === undefined) return;
-    const url = sent.slice(base.length).replace(placeholders, "{$1$2}");
+    const url = sent.slice(base.length).replace(placeholders, "{$1$2}").replace("%7Blanguage%7D", "{language}");
     noted.push({ operation: String(queryKey[1]), url, page: afterReading });
   };
   let waiting: Promise<unknown> = Promise.resolve();
@@ -159,6 +172,12 @@ async function callsOf(route: Route, path: string, pattern: string, tab?: string
   return noted;
 }
 
+/** Whether two patterns differ in the names of their segments at most: some areas have pages of their own for a record. */
+function isSame(one: string, other: string): boolean {
+  const unnamed = (path: string): string => path.replace(/\$\w+/g, "$");
+  return unnamed(one) === unnamed(other);
+}
+
 async function noteRedirects(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const [name, route] of byName) {
@@ -176,7 +195,8 @@ async function notePages(redirects: ReadonlyMap<string, string>): Promise<NotedP
     if (name === "__root" || name.endsWith("route") || name === "_app") continue;
     const pattern = pathOf(name);
     for (const path of addressesOf(pattern, places, [...redirects.values()])) {
-      for (const tab of [undefined, ...(tabsOf[pattern] ?? [])]) {
+      if (path !== pattern && [...byName.keys()].some((other) => isSame(pathOf(other), path))) continue;
+      for (const tab of [undefined, ...(tabsOf[pattern] ?? (await recordTabs(path)))]) {
         const calls: NotedCall[] = [];
         for (const layout of layoutsOf(name)) calls.push(...(await callsOf(layout, path, pattern)));
         calls.push(...(await callsOf(route, path, pattern, tab)));

@@ -22,6 +22,9 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // Retry once, and only errors that may be temporary.
       retry: (failures, error) => failures < 1 && [0, 502, 503, 504].includes(statusOf(error)),
+      // A page whose loader has just been refused does not ask again when it appears.
+      retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
+        statusOf(error) < 400 || statusOf(error) >= 500 || Date.now() - errorUpdatedAt > 5_000,
     },
   },
 });

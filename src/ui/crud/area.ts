@@ -26,6 +26,13 @@ export type Row = Readonly<Record<string, unknown>> & {
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
 type Mutation<Answer> = () => UseMutationOptions<Answer, ApiError, AnyInput>;
 
+/** Where a panel of a record is. */
+export interface PanelPlace {
+  readonly companyId: string;
+  readonly recordId: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
 /** Generated operations by role, untyped for the generic screens. */
 interface AreaCalls {
   readonly list: Query<PageOf<Row>>;
@@ -128,6 +135,8 @@ export interface Declaration<R extends Resource> {
   readonly bulk?: Readonly<Record<string, BulkStep>>;
   /** Extra tabs of the record page, labelled by the message `panel.<name>`. */
   readonly panels?: Readonly<Record<string, Part>>;
+  /** Queries that they start with. */
+  readonly panelQueries?: Readonly<Record<string, (place: PanelPlace) => unknown>>;
   /** Area-specific actions in the record page's header. */
   readonly steps?: Part;
   /** Called in this browser after a record is created. */

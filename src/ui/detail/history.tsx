@@ -3,7 +3,6 @@ import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
-import { screenPageSize } from "#src/contract/page-size.ts";
 import type { PageOf } from "#src/client/types.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import { Pager } from "../table/pager.tsx";
@@ -13,6 +12,7 @@ import { EmptyState, ErrorState } from "../kit/states.tsx";
 import { Timeline, TimelineItem } from "../kit/timeline.tsx";
 import { useText } from "../messages/use-text.ts";
 import { actionIcons } from "./action-icons.ts";
+import { historyQuery } from "./history-query.ts";
 
 interface HistoryProps {
   /** Query of one page. */
@@ -28,7 +28,7 @@ export function History({ page: pageOf, empty, did, children }: HistoryProps) {
   const t = useText();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
-    ...pageOf({ page, pageSize: screenPageSize }),
+    ...pageOf(historyQuery(page)),
     placeholderData: keepPreviousData,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,5 @@
 /** Roles of the tenant, built in and custom. */
+import { getRoleCatalogueOptions } from "#generated/hrms/hooks/roles.ts";
 import { roles as resource } from "#generated/hrms/resources/roles.ts";
 import { createRole as check } from "#generated/hrms/validators/roles.js";
 import { area } from "../../../crud/area.ts";
@@ -17,6 +18,7 @@ export const roles = area("roles", {
     rights: part(async () => (await import("./role-rights.tsx")).RoleRights, "access"),
     members: part(async () => (await import("./role-members.tsx")).RoleMembers, "access"),
   },
+  panelQueries: { rights: () => getRoleCatalogueOptions() },
   steps: part(async () => (await import("./role-steps.tsx")).RoleSteps, "access"),
   form: {
     basics: [["name", "code"], ["description"], ["status"]],

@@ -2,7 +2,7 @@
 import { classes as resource } from "#generated/hrms/resources/classes.ts";
 import { createClass as check } from "#generated/hrms/validators/classes.js";
 import { area } from "../../../crud/area.ts";
-import { peoplePart } from "../shared/people-part.ts";
+import { firstPeople, peoplePart } from "../shared/people-part.ts";
 
 export const classes = area("classes", {
   resource,
@@ -10,6 +10,7 @@ export const classes = area("classes", {
   columns: ["class", "code", "eaCategory", "otEligibleDefault", "status", "updatedAt"],
   filters: ["status", "eaCategory"],
   panels: { people: peoplePart("classId") },
+  panelQueries: { people: firstPeople("classId") },
   form: {
     basics: [["class", "code"]],
     act: [["eaCategory"], ["otEligibleDefault"], ["status"]],

@@ -1,6 +1,6 @@
 /** Companies of the tenant. */
 import { CompanySteps } from "./company-steps.tsx";
-import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
+import { getCompanyLogoOptions, listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { companies as resource } from "#generated/hrms/resources/companies.ts";
 import { createCompany as check } from "#generated/hrms/validators/companies.js";
 import { companyFaults } from "#src/domain/company/company.ts";
@@ -34,6 +34,7 @@ export const companies = area("companies", {
   filters: ["status"],
   references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
   panels: { logo: part(async () => (await import("./logo-panel.tsx")).LogoPanel) },
+  panelQueries: { logo: ({ recordId }) => getCompanyLogoOptions({ path: { companyId: recordId } }) },
   // Not lazy, because its late arrival would shift the buttons beside it.
   steps: CompanySteps,
   // Switch to the company just created.

@@ -5,7 +5,7 @@ import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { departments as resource } from "#generated/hrms/resources/departments.ts";
 import { createDepartment as check } from "#generated/hrms/validators/departments.js";
 import { area } from "../../../crud/area.ts";
-import { peoplePart } from "../shared/people-part.ts";
+import { firstPeople, peoplePart } from "../shared/people-part.ts";
 
 export const departments = area("departments", {
   resource,
@@ -22,6 +22,7 @@ export const departments = area("departments", {
   besideQuery: getDepartmentTreeOptions,
   beside: lazy(async () => ({ default: (await import("./department-tree.tsx")).DepartmentTree })),
   panels: { people: peoplePart("departmentId") },
+  panelQueries: { people: firstPeople("departmentId") },
   form: {
     basics: [["department", "code"]],
     place: [["parentId", "headEmployeeId"], ["costCentre"], ["status"]],

@@ -4,7 +4,7 @@ import { listMomSurveyGroupOptionsOptions } from "#generated/hrms/hooks/mom-surv
 import { designations as resource } from "#generated/hrms/resources/designations.ts";
 import { createDesignation as check } from "#generated/hrms/validators/designations.js";
 import { area } from "../../../crud/area.ts";
-import { peoplePart } from "../shared/people-part.ts";
+import { firstPeople, peoplePart } from "../shared/people-part.ts";
 
 export const designations = area("designations", {
   resource,
@@ -21,6 +21,7 @@ export const designations = area("designations", {
     },
   },
   panels: { people: peoplePart("designationId") },
+  panelQueries: { people: firstPeople("designationId") },
   form: {
     basics: [["designation", "code"], ["gradeId"]],
     statistics: [["mom_survey_group_id", "ssocCode"], ["vacancies"]],

@@ -4,7 +4,7 @@ import { createEmployeeGroup as check } from "#generated/hrms/validators/employe
 import { groupRuleFaults } from "#src/domain/people/shared/group-rule.ts";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
-import { peoplePart } from "../shared/people-part.ts";
+import { firstPeople, peoplePart } from "../shared/people-part.ts";
 
 export const employeeGroups = area("employee-groups", {
   resource,
@@ -19,6 +19,7 @@ export const employeeGroups = area("employee-groups", {
   },
   views: { rule: part(async () => (await import("../shared/group-rule.tsx")).RuleView, "employees", "fields") },
   panels: { people: peoplePart("employeeGroupId") },
+  panelQueries: { people: firstPeople("employeeGroupId") },
   form: {
     basics: [["group_name", "code"], ["use"]],
     who: [["membership"], ["rule"]],

@@ -3,7 +3,7 @@ import { grades as resource } from "#generated/hrms/resources/grades.ts";
 import { createGrade as check } from "#generated/hrms/validators/grades.js";
 import { payRangeFaults } from "#src/domain/company/pay-range.ts";
 import { area } from "../../../crud/area.ts";
-import { peoplePart } from "../shared/people-part.ts";
+import { firstPeople, peoplePart } from "../shared/people-part.ts";
 
 export const grades = area("grades", {
   resource,
@@ -13,6 +13,7 @@ export const grades = area("grades", {
   moreColumns: ["payMid", "probationMonths"],
   filters: ["status", ["rankFrom", "rankTo"]],
   panels: { people: peoplePart("gradeId") },
+  panelQueries: { people: firstPeople("gradeId") },
   form: {
     basics: [["name", "rank"]],
     pay: [["payMin", "payMid", "payMax"]],

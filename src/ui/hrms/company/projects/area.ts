@@ -1,4 +1,5 @@
 /** Projects of a company with their teams. */
+import { listProjectMembersOptions } from "#generated/hrms/hooks/project-members.ts";
 import { listClientOptionsOptions } from "#generated/hrms/hooks/clients.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { projects as resource } from "#generated/hrms/resources/projects.ts";
@@ -20,6 +21,9 @@ export const projects = area("projects", {
     managerId: { label: "manager", options: listEmployeeOptionsOptions, subject: "employees" },
   },
   panels: { team: part(async () => (await import("./team-panel.tsx")).TeamPanel, "projects", "tools", "fields") },
+  panelQueries: {
+    team: ({ companyId, recordId }) => listProjectMembersOptions({ path: { companyId, projectId: recordId } }),
+  },
   form: {
     basics: [
       ["name", "code"],

@@ -3,7 +3,6 @@ import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
-import { screenPageSize } from "#src/contract/page-size.ts";
 import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Card } from "../../../kit/card.tsx";
@@ -12,15 +11,7 @@ import { PagedTable } from "../../../list/paged-table.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { EmploymentStatus } from "../../people/shared/words.tsx";
-
-export type By =
-  | "departmentId"
-  | "designationId"
-  | "gradeId"
-  | "classId"
-  | "functionalGroupId"
-  | "employeeGroupId"
-  | "locationId";
+import { type By, peopleQuery } from "./people-query.ts";
 
 export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Record<string, string>> }> {
   return function PeoplePanel({ row, scope }) {
@@ -28,9 +19,8 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
     const companyId = scope["companyId"] ?? "";
     const mayRead = useAbility().can("read", "employees");
     const [page, setPage] = useState(1);
-    const query = { [by]: [row.id], status: [...presentStatuses], page, pageSize: screenPageSize };
     const people = useListEmployees(
-      { path: { companyId }, query },
+      { path: { companyId }, query: peopleQuery(by, row.id, page) },
       { enabled: mayRead, placeholderData: keepPreviousData },
     );
     if (!mayRead) return <Card className={css({ p: "5" })}>{t("structure.hidden")}</Card>;

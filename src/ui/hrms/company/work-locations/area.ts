@@ -4,7 +4,7 @@ import { createWorkLocation as check } from "#generated/hrms/validators/work-loc
 import { pointFaults } from "#src/domain/shared/point-faults.ts";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
-import { peoplePart } from "../shared/people-part.ts";
+import { firstPeople, peoplePart } from "../shared/people-part.ts";
 
 export const workLocations = area("work-locations", {
   resource,
@@ -18,6 +18,7 @@ export const workLocations = area("work-locations", {
     people: peoplePart("locationId"),
     map: part(async () => (await import("./map-panel.tsx")).MapPanel, "map"),
   },
+  panelQueries: { people: firstPeople("locationId") },
   offers: part(async () => (await import("./map-button.tsx")).MapButton, "map"),
   aids: { clock: part(async () => (await import("./map-aid.tsx")).MapAid, "map") },
   form: {

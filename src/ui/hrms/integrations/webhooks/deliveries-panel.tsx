@@ -4,11 +4,10 @@ import { RefreshCw, Send } from "lucide-react";
 import { useState } from "react";
 import { exportWebhookDeliveries } from "#generated/hrms/client/webhook-deliveries.ts";
 import { listWebhookDeliveriesOptions, useSendTestWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
-import { deliveriesList } from "#generated/hrms/resources/webhook-deliveries.ts";
 import { webhookDeliveryStatusValues, webhookMessageTypeValues } from "#generated/hrms/schema.ts";
 import type { Row } from "../../../crud/area.ts";
 import { ListExport } from "../../../list/list-export.tsx";
-import { type ListContract, listQuery } from "../../../list/list-state.ts";
+import { listQuery } from "../../../list/list-state.ts";
 import { PagedTable } from "../../../list/paged-table.tsx";
 import { useAddressedList, useCleanAddress, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
@@ -19,6 +18,7 @@ import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { DeliveryDrawer } from "./delivery-drawer.tsx";
+import { deliveryList } from "./delivery-list.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import { integrationProblem } from "../shared/problem-text.ts";
 
@@ -35,19 +35,16 @@ const columns = [
   ["nextTryAt", "integrations.nextTryAt"],
 ] as const;
 
-/** The record keeps its tab in the URL. */
-const contract: ListContract = { ...deliveriesList, extras: { tab: ["deliveries"] } };
-
 export function DeliveriesPanel({ row }: { row: Row }) {
   const t = useText();
   const ability = useAbility();
   const may = ability.can("update", "webhooks");
-  const list = useAddressedList({ contract, ...useListAddress() });
+  const list = useAddressedList({ contract: deliveryList, ...useListAddress() });
   useCleanAddress(list);
   const [opened, open] = useState<string>();
   const path = { webhookId: row.id };
   const { data, error, fetching, retry } = useListAnswer(list, {
-    ...listWebhookDeliveriesOptions({ path, query: listQuery(contract, list.state) }),
+    ...listWebhookDeliveriesOptions({ path, query: listQuery(deliveryList, list.state) }),
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ status, tries }) => status === "pending" && tries === 0) ? pollMs : false,
   });

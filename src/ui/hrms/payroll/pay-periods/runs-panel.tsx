@@ -13,13 +13,12 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
 import { RunStatus } from "../shared/run-status.tsx";
-
-const maxRuns = 50;
+import { runsOf } from "./period-runs.ts";
 
 export function RunsPanel({ row, scope: { companyId = "" } }: { row: Row; scope: Readonly<Record<string, string>> }) {
   const t = useText();
   const mayRun = useAbility().can("run", "pay-runs");
-  const query = useListPayRuns({ path: { companyId }, query: { periodId: row.id, pageSize: maxRuns } });
+  const query = useListPayRuns(runsOf(companyId, row.id));
   const runs = `/companies/${companyId}/pay-runs`;
   return (
     <Card className={css({ maxW: "64rem", overflow: "hidden" })}>

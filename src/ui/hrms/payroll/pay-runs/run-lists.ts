@@ -3,7 +3,8 @@ import { differencesList } from "#generated/hrms/resources/parallel-run.ts";
 import { blockersList, changesList, peopleList } from "#generated/hrms/resources/pay-runs.ts";
 import type { ListContract } from "../../../list/list-state.ts";
 
-const extras = { tab: ["people", "comparison", "parallel", "what-if", "history"] };
+export const runTabs = ["people", "comparison", "parallel", "what-if", "history"];
+const extras = { tab: runTabs };
 
 export const runBlockers: ListContract = { ...blockersList, extras };
 export const runPeople: ListContract = { ...peopleList, extras };

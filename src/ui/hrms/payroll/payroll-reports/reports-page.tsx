@@ -2,7 +2,6 @@
 import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { getPayrollReportOptions } from "#generated/hrms/hooks/payroll-reports.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -22,17 +21,8 @@ import { Facts } from "../shared/report-figures.tsx";
 import type { PayrollReportName } from "../shared/report-query.ts";
 import { ReportExport } from "./report-export.tsx";
 import { ReportTable } from "./report-table.tsx";
+import { groupNames, groups, pageSize, reportOf, reportOptions } from "./report-options.ts";
 import type { ReportSearch } from "./search.ts";
-
-const groups = {
-  people: ["register", "year-to-date", "cpf-and-tax", "variance"],
-  departments: ["cost-by-department", "cost-allocation", "overtime"],
-  contributions: ["levies-and-funds", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "ppf"],
-  items: ["allowances", "deductions"],
-} as const satisfies Record<string, readonly PayrollReportName[]>;
-const groupNames = Object.keys(groups) as (keyof typeof groups)[];
-const all: readonly PayrollReportName[] = groupNames.flatMap((name) => groups[name]);
-const pageSize = 25;
 
 const route = getRouteApi("/_app/companies/$companyId/payroll-reports");
 
@@ -68,17 +58,13 @@ function Reports() {
   const { companyId } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { month, sort, q = "", page = 1 } = search;
-  // A known report that the reader may also see; the cost by department needs no right to see pay.
-  const report = all.find((name) => name === search.report) ?? "cost-by-department";
+  const { month, sort, q = "" } = search;
+  const report = reportOf(search);
   const go = (changes: ReportSearch): void =>
     void navigate({ search: { ...search, page: undefined, ...changes } as never, replace: true, resetScroll: false });
   const { language } = currentTexts();
   const query = useQuery({
-    ...getPayrollReportOptions({
-      path: { companyId, report },
-      query: { language, page, pageSize, ...(month && { month }), ...(sort && { sort }), ...(q !== "" && { q }) },
-    }),
+    ...reportOptions(companyId, search, language),
     placeholderData: keepPreviousData,
   });
   const { data } = query;

@@ -1,4 +1,5 @@
 /** Tenants: created with their owner; editing and lifecycle have custom screens. */
+import { listTenantPackagesOptions } from "#generated/hrms/hooks/tenants.ts";
 import { listPackageOptionsOptions } from "#generated/hrms/hooks/packages.ts";
 import { tenants as resource } from "#generated/hrms/resources/tenants.ts";
 import { createTenant as check } from "#generated/hrms/validators/tenants.js";
@@ -21,6 +22,7 @@ export const tenants = area("tenants", {
   ],
   references: { packageId: { label: "package", options: listPackageOptionsOptions } },
   panels: { package: part(async () => (await import("./package-panel.tsx")).PackagePanel, "platform") },
+  panelQueries: { package: ({ recordId }) => listTenantPackagesOptions({ path: { tenantId: recordId } }) },
   steps: part(async () => (await import("./tenant-steps.tsx")).TenantSteps, "platform"),
   // Create has more fields than update, which has a form of its own.
   fixed: () => true,

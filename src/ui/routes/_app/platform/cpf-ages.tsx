@@ -3,9 +3,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../hrms/statutory/rates/rates-page.tsx";
 import { readRatesSearch } from "../../../hrms/statutory/rates/search.ts";
+import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/cpf-ages")({
   validateSearch: readRatesSearch,
-  loader: ({ context }) => prepareRates(context.queryClient, "cpf-ages"),
+  loader: ({ context }) =>
+    Promise.all([prepareRates(context.queryClient, "cpf-ages"), loadMessages("rates", "crud", "tools")]),
   component: () => <RatesPage kind="cpf-ages" />,
 });

@@ -1,6 +1,6 @@
 /** The signed-in person's clock, next days and last logs. */
 import { createFileRoute } from "@tanstack/react-router";
-import { getMyAttendanceOptions } from "#generated/hrms/hooks/own-attendance.ts";
+import { getMyAttendanceOptions, getMyRosterOptions } from "#generated/hrms/hooks/own-attendance.ts";
 import { MyAttendancePage } from "../../../../hrms/attendance/my-attendance/my-attendance-page.tsx";
 import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
@@ -14,8 +14,10 @@ function readSearch({ kiosk }: Record<string, unknown>): { kiosk?: string } {
 export const Route = createFileRoute("/_app/companies/$companyId/my-attendance")({
   validateSearch: onlyKnown(readSearch),
   loader: ({ context, params: { companyId } }) => {
-    if (accountMay("read", "own-attendance"))
+    if (accountMay("read", "own-attendance")) {
       void context.queryClient.prefetchQuery(getMyAttendanceOptions({ path: { companyId } }));
+      void context.queryClient.prefetchQuery(getMyRosterOptions({ path: { companyId }, query: {} }));
+    }
     return loadMessages("attendance-tools", "crud");
   },
   component: MyAttendancePage,

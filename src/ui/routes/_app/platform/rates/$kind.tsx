@@ -1,5 +1,6 @@
 /** Statutory rates of the platform by kind. */
 import { createFileRoute } from "@tanstack/react-router";
+import { loadMessages } from "../../../../messages/store.ts";
 import { platformKindOf, prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { PlatformRatesPage } from "../../../../hrms/statutory/rates/platform-rates-page.tsx";
 import { readRatesSearch } from "../../../../hrms/statutory/rates/search.ts";
@@ -8,7 +9,7 @@ export const Route = createFileRoute("/_app/platform/rates/$kind")({
   validateSearch: readRatesSearch,
   loader: async ({ context, params }) => {
     const kind = platformKindOf(params.kind);
-    if (kind) await prepareRates(context.queryClient, kind);
+    if (kind) await Promise.all([prepareRates(context.queryClient, kind), loadMessages("rates", "crud", "tools")]);
   },
   component: PlatformRatesPage,
 });

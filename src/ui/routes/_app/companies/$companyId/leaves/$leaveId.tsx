@@ -1,6 +1,7 @@
 /** One leave. */
 import { createFileRoute } from "@tanstack/react-router";
-import { getLeaveOptions } from "#generated/hrms/hooks/leaves.ts";
+import { historyQuery } from "../../../../../detail/history-query.ts";
+import { getLeaveOptions, listLeaveHistoryOptions } from "#generated/hrms/hooks/leaves.ts";
 import { LeavePage } from "../../../../../hrms/leave/leaves/leave-page.tsx";
 import { typeNames } from "../../../../../hrms/leave/shared/type-names.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
@@ -14,6 +15,7 @@ export const Route = createFileRoute("/_app/companies/$companyId/leaves/$leaveId
   loader: ({ context: { queryClient }, params: path }) => {
     // Not awaited: the page shows a skeleton.
     void queryClient.prefetchQuery(getLeaveOptions({ path }));
+    void queryClient.prefetchQuery(listLeaveHistoryOptions({ path, query: historyQuery(1) }));
     return loadMessages("leaves", "crud", "employee-records", ...typeNames());
   },
   component: Page,

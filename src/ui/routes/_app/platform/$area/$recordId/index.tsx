@@ -6,6 +6,6 @@ import { prefetchRecord } from "../../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/platform/$area/$recordId/")({
   validateSearch: readTab,
-  loader: ({ context, params, location }) => prefetchRecord(context.queryClient, params, readTab(location.search).tab),
+  loader: ({ context, params, location }) => prefetchRecord(context.queryClient, params, location.search),
   component: RecordPage,
 });

@@ -1,11 +1,11 @@
 /** Page of a record. */
 import { createFileRoute } from "@tanstack/react-router";
-import { readRecord, readTab } from "../../../../../list/list-search.ts";
+import { readRecord } from "../../../../../list/list-search.ts";
 import { RecordPage } from "../../../../../crud/pages/record-page.tsx";
 import { prefetchRecord } from "../../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/tenant/$area/$recordId/")({
   validateSearch: readRecord,
-  loader: ({ context, params, location }) => prefetchRecord(context.queryClient, params, readTab(location.search).tab),
+  loader: ({ context, params, location }) => prefetchRecord(context.queryClient, params, location.search),
   component: RecordPage,
 });
