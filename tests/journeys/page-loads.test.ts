@@ -6,6 +6,7 @@ import { addHints } from "../../scripts/lib/page-load/hints.ts";
 import { loadInRounds, type LoadInRounds } from "../../scripts/lib/page-load/in-rounds.ts";
 import { type PageRequest, watchRequests } from "../../scripts/lib/page-load/requests.ts";
 import { openApp, type TestApp, tokensOf } from "./support/app.ts";
+import { moreHops } from "./support/more-hops.ts";
 import { type BuiltRoute, builtRoutes } from "./support/routes.ts";
 import { addressOf, longSessions, sampleIds } from "./support/visits.ts";
 
@@ -18,12 +19,8 @@ interface Bounds {
   readonly hops: number;
 }
 
-/** The goal is two hops: the document, then everything else. A busy machine splits hops. */
-const bounds: Bounds = { requests: 20, scripts: 11, hops: 4 };
-
-/** The tabs of a person's record come in one call, which starts with the document. */
-const withDocument = /\/(?:employees\/[^/?]+|my-profile)\?tab=[a-z]+$/;
-const boundsOf = ({ path }: BuiltRoute): Bounds => (withDocument.test(path) ? { ...bounds, hops: 3 } : bounds);
+/** Two hops: the document, then everything else. */
+const bounds: Bounds = { requests: 20, scripts: 11, hops: 2 };
 
 /** Of a list. */
 const maxCommits = 6;
@@ -78,8 +75,13 @@ const pathsOf = (requests: readonly PageRequest[]): string =>
 const described = (rounds: LoadInRounds["rounds"]): string =>
   rounds.map((paths, index) => `${index + 1}: ${paths.join(" ")}`).join("\n");
 
+test("pages with more hops are pages", () => {
+  const names = builtRoutes.map(({ name }) => name);
+  expect([...moreHops.keys()].filter((name) => !names.includes(name))).toEqual([]);
+});
+
 test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
-  const max = boundsOf(route);
+  const max = { ...bounds, hops: moreHops.get(route.name) ?? bounds.hops };
   const { requests, hops, rounds, faults } = await coldLoad(route);
   const scripts = requests.filter(({ kind }) => kind === "script");
   expect.soft(requests.length, `requests\n${pathsOf(requests)}`).toBeLessThanOrEqual(max.requests);

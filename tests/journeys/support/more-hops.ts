@@ -1,0 +1,101 @@
+/** Pages that need more than two hops before their data, each with the reason. */
+
+interface MoreHops {
+  readonly why: string;
+  readonly hops: 3 | 4;
+  readonly pages: readonly string[];
+}
+
+const reasons: readonly MoreHops[] = [
+  {
+    why: "what is asked for depends on another answer: a set on its list, a balance on the person, a card on the record",
+    hops: 3,
+    pages: [
+      "people of a pay run",
+      "approvals",
+      "own leave",
+      "a request for leave",
+      "own attendance",
+      "members of a role",
+      "a user",
+      "a task",
+      "rates of cpf",
+      "rates of sdl",
+      "rates of ec",
+      "rates of cdac",
+      "rates of mbm",
+      "rates of sinda",
+      "rates of ppf",
+      "rates of holidays",
+      "CPF ages",
+      "CPF wages",
+      "unknown rate set",
+    ],
+  },
+  {
+    why: "a tab or part of the rates asks for more of the set that the list names",
+    hops: 4,
+    pages: [
+      "CPF ceilings",
+      "what CPF rates change",
+      "what CPF rates do to wages",
+      "history of rates",
+      "rates of the platform",
+    ],
+  },
+  {
+    why: "the period is the one of today in the reader's time zone",
+    hops: 3,
+    pages: ["roster", "leave of a team", "survey report", "variable pay", "report of timesheets"],
+  },
+  {
+    why: "the address says it in its own words, which only the program reads",
+    hops: 3,
+    pages: [
+      "unread notifications",
+      "compared roles",
+      "payroll report of people",
+      "registration for a package",
+      "emails of a label",
+      "users",
+      "calendar of a week",
+      "a chat",
+      "product",
+      "unknown product",
+      "datatables/advance, grouped",
+    ],
+  },
+  {
+    why: "a POST, which is not started before the program",
+    hops: 3,
+    pages: [
+      "expired link",
+      "expired invitation",
+      "calculator of an own fund",
+      "calculator of the foreign worker levy",
+      "calculator of an incomplete month",
+      "calculator of leave for children",
+      "calculator of deductions",
+      "public holidays of a year",
+      "check of a number",
+    ],
+  },
+  {
+    why: "a POST with what the company of this browser has chosen",
+    hops: 4,
+    pages: ["calculator of a month's pay", "calculator of a year's CPF", "calculator of SDL", "calculator of overtime"],
+  },
+  { why: "its tab asks for its list", hops: 3, pages: ["a tax filing"] },
+  { why: "always asks afresh", hops: 3, pages: ["maintenance", "outbox"] },
+  { why: "a card that only those who see everybody's leave ask for", hops: 3, pages: ["dashboard"] },
+  {
+    why: "the program learns from the refused page that there is no such company",
+    hops: 3,
+    pages: ["unknown company"],
+  },
+  { why: "no data, but the controls of a form, loaded with it", hops: 3, pages: ["new tenant", "new occupation"] },
+];
+
+export const moreHops: ReadonlyMap<string, number> = new Map(
+  reasons.flatMap(({ hops, pages }) => pages.map((page) => [page, hops] as const)),
+);
