@@ -51,6 +51,21 @@ test("the countdown keeps an email address in this browser only, and confirms it
   await context.close();
 });
 
+test("the page that is not found offers a search", async () => {
+  const { page, context, faults } = await app.open("/misc/error", { account: "admin@demo.com" });
+  await page.getByRole("main").getByRole("button", { name: "Search" }).press("Enter");
+  await page.getByRole("dialog").getByRole("combobox").fill("todo");
+  await page
+    .getByRole("option", { name: /To-?do/i })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/apps/todo");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("the maintenance page says which part is unavailable, and polls", async () => {
   const { page, context } = await app.open("/misc/error");
   await page.route("**/ready", (route) =>
