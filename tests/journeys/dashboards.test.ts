@@ -47,6 +47,32 @@ test("by mouse: a period changes a chart, its table has the values, and a widget
   await context.close();
 });
 
+test("a chart fills its card, whatever stands beside it", async () => {
+  const { page, context } = await open("/");
+  const bottomOf = async (part: string): Promise<number> => {
+    const box = await page.locator(`[data-example=report] ${part}`).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await page.locator("[data-example=report] canvas").waitFor();
+  await expect.poll(async () => (await bottomOf("section")) - (await bottomOf("canvas"))).toBeLessThan(30);
+  await context.close();
+});
+
+test("people of the dashboards lead to mail: the client of an invoice, the guest of a meeting", async () => {
+  const { page, context, goTo } = await open("/");
+  for (const [path, part] of [
+    ["/", "meetup"],
+    ["/dashboard/analytics", "invoices"],
+  ] as const) {
+    await goTo(path);
+    const person = page.locator(`[data-example=${part}] [data-person]`).first();
+    await person.click();
+    const name = (await person.getAttribute("data-person")) ?? "";
+    await page.getByRole("dialog", { name }).getByRole("link", { name: "Email" }).waitFor();
+  }
+  await context.close();
+});
+
 test("at 360 px nothing is cut off", async () => {
   const { page, context, goTo } = await open("/", { width: 360, height: 740 });
   for (const path of ["/", "/dashboard/analytics", "/cards/basic", "/cards/action", "/cards/statistics"]) {

@@ -91,10 +91,9 @@ export function ChartFrame({
       aria-labelledby={`${id}-title`}
       className={css({
         p: framed ? "5" : undefined,
-        display: "grid",
+        display: "flex",
+        flexDirection: "column",
         gap: "3",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        alignContent: "start",
       })}
     >
       <header
@@ -156,7 +155,8 @@ export function ChartFrame({
       )}
       <div
         className={css({ position: "relative", minW: "0", overflow: asTable ? "auto" : "hidden" })}
-        style={{ height }}
+        // Grows in a card that is as high as a taller one beside it.
+        style={{ flex: `1 0 ${height}` }}
         tabIndex={asTable ? 0 : undefined}
         role={asTable ? "group" : undefined}
         aria-labelledby={asTable ? `${id}-title` : undefined}

@@ -163,7 +163,7 @@ export function BasicCards() {
         <section key={look} data-example={look} className={css({ mt: "6" })}>
           <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t(`dashboards.${look}`)}</h2>
           <div
-            className={css({ display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))" })}
+            className={css({ display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" })}
           >
             {tones.map((tone) => (
               <Card key={tone} as="div" padded className={classes[tone]}>

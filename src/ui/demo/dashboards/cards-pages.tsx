@@ -1,11 +1,12 @@
 /** Pages with all statistics and all analytics cards. */
 import { css } from "#generated/styles/css/index.js";
+import type { ComponentType } from "react";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { AverageSessions, GoalOverview, RevenueMonths, RevenueReport, SupportTracker } from "./analytics.tsx";
 import { Medal } from "./greeting.tsx";
-import { Grid, Place } from "./grid.tsx";
-import { Activity, DeviceShares, Meetup, TeamTasks, Transactions } from "./lists.tsx";
+import { Grid, Place, type Span } from "./grid.tsx";
+import { Activity, CompanyTable, DeviceShares, Meetup, TeamTasks, Transactions } from "./lists.tsx";
 import { OwnProfile } from "./own-profile.tsx";
 import { Customers, DeviceSessions, ProductOrders } from "./shares.tsx";
 import { StatTile, type StatTileProps } from "./stat-tile.tsx";
@@ -74,22 +75,23 @@ export function AnalyticsCards() {
 }
 
 const advanced = {
-  medal: Medal,
-  meetup: Meetup,
-  profile: OwnProfile,
-  transactions: Transactions,
-  browsers: DeviceShares,
-  tasks: TeamTasks,
-  activity: Activity,
-};
+  medal: [4, Medal],
+  meetup: [4, Meetup],
+  profile: [4, OwnProfile],
+  transactions: [4, Transactions],
+  tasks: [4, TeamTasks],
+  activity: [4, Activity],
+  browsers: [4, DeviceShares],
+  companies: [8, CompanyTable],
+} as const satisfies Record<string, readonly [span: Span, Content: ComponentType]>;
 
 export function AdvanceCards() {
   const t = useText();
   return (
     <PageFrame title={t("dashboards.advanceCards")} intro={t("dashboards.advanceText")}>
       <Grid>
-        {Object.entries(advanced).map(([name, Content]) => (
-          <Place key={name} name={name} span={4}>
+        {Object.entries(advanced).map(([name, [span, Content]]) => (
+          <Place key={name} name={name} span={span}>
             <Content />
           </Place>
         ))}

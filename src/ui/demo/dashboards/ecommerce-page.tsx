@@ -30,10 +30,10 @@ export function EcommercePage() {
         { name: "report", title: t("dashboards.report"), span: 8, Content: RevenueReport },
         { name: "earnings", title: t("dashboards.productOrders"), span: 4, Content: ProductOrders },
         { name: "companies", title: t("dashboards.companies"), span: 8, Content: CompanyTable },
-        { name: "meetup", title: t("dashboards.meetup"), span: 4, Content: Meetup },
+        { name: "transactions", title: t("dashboards.transactions"), span: 4, Content: Transactions },
         { name: "browsers", title: t("dashboards.deviceShares"), span: 4, Content: DeviceShares },
         { name: "goals", title: t("dashboards.goals"), span: 4, Content: GoalOverview },
-        { name: "transactions", title: t("dashboards.transactions"), span: 4, Content: Transactions },
+        { name: "meetup", title: t("dashboards.meetup"), span: 4, Content: Meetup },
       ]}
     />
   );

@@ -53,7 +53,10 @@ export function InvoiceTable() {
               header: t("dashboards.number"),
               cell: ({ id }) => <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }}>{`#${id}`}</Link>,
             },
-            { header: t("dashboards.client"), cell: ({ client }) => client.name },
+            {
+              header: t("dashboards.client"),
+              cell: ({ client }) => <PersonName name={client.name} email={client.companyEmail} />,
+            },
             { header: t("dashboards.issued"), kind: "date", cell: ({ issuedDate }) => format.date(issuedDate) },
             {
               header: t("dashboards.total"),
@@ -156,9 +159,13 @@ export function Meetup() {
             )}
             <p className={css({ display: "flex" })}>
               {(next.extendedProps.guests ?? []).map((guest) => (
-                <span key={guest} className={css({ me: "-1.5" })} title={guest}>
+                <PersonName
+                  key={guest}
+                  name={guest}
+                  className={css({ display: "grid", me: "-1.5", borderRadius: "full!" })}
+                >
                   <Avatar name={guest} decorative={false} />
-                </span>
+                </PersonName>
               ))}
             </p>
             <div className={css({ mt: "2" })}>
@@ -188,7 +195,7 @@ export function TeamTasks() {
             <ul className={rows}>
               {tasks
                 .filter(({ isCompleted }) => !isCompleted)
-                .slice(0, 4)
+                .slice(0, most)
                 .map((task) => (
                   <li key={task.id} className={row}>
                     {task.assignee && (

@@ -35,7 +35,7 @@ export function StatCard({ title, icon: Icon, look = "line", query }: StatCardPr
   });
   return (
     <Card
-      className={css({ p: "4", display: "grid", gap: "2", alignContent: "start", h: "full" })}
+      className={css({ p: "5", display: "grid", gap: "2", alignContent: "start", h: "full" })}
       aria-label={title}
       data-widget
     >
