@@ -53,11 +53,11 @@ test("knowledge base: from a topic to an answer that is rated", async () => {
 
 test("plans: prices by year, a plan is chosen, and a question unfolds", async () => {
   const { page, context, faults } = await open("/pages/pricing");
-  await page.locator("[data-plan=Standard]").getByText("49.00").waitFor();
+  await page.locator("[data-plan=Standard]").getByText("$S49", { exact: true }).waitFor();
   await skipToContent(page);
   await tabTo(page, page.getByRole("radio", { name: "Monthly" }));
   await press(page, "ArrowRight");
-  await page.locator("[data-plan=Standard]").getByText("480.00").waitFor();
+  await page.locator("[data-plan=Standard]").getByText("$S480", { exact: true }).waitFor();
   await tabTo(page, button(page, "Choose Enterprise"));
   await press(page, "Enter");
   await page.getByText("This is a demo, so Enterprise was not booked.").first().waitFor();

@@ -55,7 +55,7 @@ test("plans: the popular one comes first", async () => {
     .evaluateAll((all) => all.map((plan) => [(plan as HTMLElement).dataset["plan"], plan.getBoundingClientRect().top]));
   expect(tops.toSorted((a, b) => Number(a[1]) - Number(b[1]))[0]?.[0]).toBe("Standard");
   await page.getByRole("radio", { name: "Annually" }).check({ force: true });
-  await page.locator("[data-plan=Standard]").getByText("480.00").waitFor();
+  await page.locator("[data-plan=Standard]").getByText("$S480", { exact: true }).waitFor();
   await expectWhole(page);
   expect(faults).toEqual([]);
   await context.close();

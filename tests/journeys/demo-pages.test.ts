@@ -48,18 +48,43 @@ test("the knowledge base leads from a topic to an answer, and an unknown one bac
   await context.close();
 });
 
-test("plans show their price by year", async () => {
+test("the search finds topics by their description, and marks what it found", async () => {
+  const { page, context } = await open("/pages/knowledge-base");
+  await page.getByLabel("Search topics").fill("overtime");
+  await page.getByRole("status").getByText("1 topic", { exact: true }).waitFor();
+  await page.locator("main li p mark").getByText("overtime").waitFor();
+  await context.close();
+});
+
+test("every category has a picture of its own", async () => {
+  const { page, context, goTo } = await open("/pages/blog/list");
+  const pictures = { "/pages/blog/list": "aside nav svg, aside li svg", "/pages/faq": "[role=tab] svg" };
+  const topics = ["leave", "payroll", "claims", "attendance", "joining", "account"];
+  const groups = topics.map((topic) => [`/pages/knowledge-base/${topic}`, "main h2 svg"] as const);
+  for (const [path, drawn] of [...Object.entries(pictures), ...groups]) {
+    await goTo(path);
+    await page.locator(drawn).first().waitFor();
+    const unknown = page.locator(drawn).and(page.locator(".lucide-circle-question-mark"));
+    expect(await unknown.count(), path).toBe(0);
+  }
+  await context.close();
+});
+
+test("plans show their price by year, also after a reload", async () => {
   const { page, context } = await open("/pages/pricing");
   const standard = page.locator("[data-plan=Standard]");
-  await standard.getByText("49.00").waitFor();
+  await standard.getByText("$S49", { exact: true }).waitFor();
   await page.getByRole("radio", { name: "Annually" }).check({ force: true });
-  await standard.getByText("40.00").waitFor();
-  await standard.getByText("480.00").waitFor();
+  await standard.getByText("$S40", { exact: true }).waitFor();
+  await page.waitForURL("**/pages/pricing?billing=yearly");
+  await page.reload();
+  await standard.getByText("$S480", { exact: true }).waitFor();
   await context.close();
 });
 
 test("a post is edited; a slug that is taken is refused at its field", async () => {
   const { page, context } = await open("/pages/blog/edit/1");
+  await page.getByText("Accepted: PNG, JPEG, WEBP").waitFor();
   const taken = ((await (await app.demo("/blog/list/data/detail?id=2")).json()) as BlogDetail).blog.slug;
   await page.getByLabel("Address").fill(taken);
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -27,6 +27,7 @@ const places = [
   ["/pages/blog/list", "Marcus Lim"],
   ["/pages/blog/detail/1", "Siti Rahmah"],
   ["/pages/profile", "Kavitha Raman"],
+  ["/pages/blog/edit/1", "Marcus Lim"],
   ["/dashboard/analytics", "Farid Iskandar"],
 ] as const;
 

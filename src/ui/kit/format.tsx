@@ -25,11 +25,18 @@ export interface Format {
 }
 
 /** Singapore dollars use the person's preferred symbol. */
-function moneyParts(intl: IntlShape, cents: number, currency: string, symbol: string): Intl.NumberFormatPart[] {
+function moneyParts(
+  intl: IntlShape,
+  cents: number,
+  currency: string,
+  symbol: string,
+  options: FormatNumberOptions = {},
+): Intl.NumberFormatPart[] {
   const parts = intl.formatNumberToParts(cents / 100, {
     style: "currency",
     currency,
     currencyDisplay: currency === "SGD" && symbol === "SGD" ? "code" : "narrowSymbol",
+    ...options,
   });
   return parts.map((part) =>
     part.type === "currency" ? { ...part, value: currency === "SGD" ? symbol : part.value } : part,
@@ -62,10 +69,18 @@ export function useFormat(): Format {
   }, [intl, currencySymbol, dateFormat]);
 }
 
+interface MoneyProps {
+  cents: number;
+  currency?: string;
+  /** Without cents, for prices that have none. */
+  whole?: boolean;
+}
+
 /** Amount with tabular figures and a muted currency. */
-export function Money({ cents, currency = "SGD" }: { cents: number; currency?: string }) {
+export function Money({ cents, currency = "SGD", whole = false }: MoneyProps) {
   const intl = useIntl();
-  const parts = moneyParts(intl, cents, currency, useAppSettings().currencySymbol);
+  const { currencySymbol } = useAppSettings();
+  const parts = moneyParts(intl, cents, currency, currencySymbol, whole ? { maximumFractionDigits: 0 } : {});
   return (
     <span className={css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" })}>
       {parts.map(({ type, value }, index) =>

@@ -13,10 +13,12 @@ const pause = 250;
 interface SearchBoxProps {
   label: string;
   value: string;
+  /** As wide as its place. */
+  wide?: boolean;
   onChange: (text: string) => void;
 }
 
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, wide = false, onChange }: SearchBoxProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -54,7 +56,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       role="search"
       start={<Search size={16} />}
       flex={{ base: "1 1 0", md: "1 1 12rem" }}
-      maxW={{ md: "72" }}
+      maxW={wide ? undefined : { md: "72" }}
       actions={
         text === "" ? (
           <kbd

@@ -23,6 +23,7 @@ import { RichText } from "../../kit/rich-text.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { toDataUrl } from "../../kit/square-picture.ts";
 import { toast } from "../../kit/toast.ts";
+import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { BlogStates } from "./blog-detail-page.tsx";
 import { idOf } from "./search.ts";
@@ -176,7 +177,7 @@ function Known({ post }: { post: BlogEdit }) {
           <p className={css({ display: "flex", alignItems: "center", gap: "3" })}>
             <Avatar name={userFullName} src={avatar} />
             <span>
-              {userFullName}
+              <PersonName name={userFullName} />
               <span className={css({ display: "block", color: "text.muted", fontSize: "sm" })}>
                 {format.date(createdTime)}
               </span>

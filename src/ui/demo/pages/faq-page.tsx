@@ -81,6 +81,7 @@ export function FaqPage() {
     <PageFrame title={t("pages.faq")} intro={t("pages.faqText")}>
       <SearchHead
         label={t("pages.searchQuestions")}
+        title={t("pages.searchTitle")}
         q={q}
         found={data ? t("pages.questions", { count }) : ""}
         onSearch={(text) => go({ ...(text !== "" && { q: text }), ...(tab !== undefined && { tab }) })}

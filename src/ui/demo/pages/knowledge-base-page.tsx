@@ -33,6 +33,13 @@ const grid = css({
   gap: "4",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
 });
+/** A few groups share the width. */
+const groups = css({
+  display: "grid",
+  gap: "4",
+  alignItems: "start",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+});
 const base = "/pages/knowledge-base";
 
 function Waiting() {
@@ -71,6 +78,7 @@ export function KnowledgeBasePage() {
     <PageFrame title={t("pages.knowledgeBase")} intro={t("pages.knowledgeBaseText")}>
       <SearchHead
         label={t("pages.searchTopics")}
+        title={t("pages.searchTitle")}
         q={q}
         found={found ? t("pages.topics", { count: found.length }) : ""}
         onSearch={(text) =>
@@ -113,7 +121,9 @@ export function KnowledgeBasePage() {
                     <Highlight text={title} words={words} />
                   </Link>
                 </CardTitle>
-                <p className={css({ color: "text.muted" })}>{desc}</p>
+                <p className={css({ color: "text.muted" })}>
+                  <Highlight text={desc} words={words} />
+                </p>
               </div>
             </Card>
           ))}
@@ -157,7 +167,7 @@ export function CategoryPage() {
       ) : !query.data || cards.isPending ? (
         <Waiting />
       ) : (
-        <div className={grid}>
+        <div className={groups}>
           {query.data.map((group) => (
             <Group key={group.id} group={group} />
           ))}

@@ -1,7 +1,7 @@
 /** Plans of the demo company: prices by month or year, comparison, questions. */
 import { css } from "#generated/styles/css/index.js";
+import { useNavigate } from "@tanstack/react-router";
 import { Check, Minus } from "lucide-react";
-import { useState } from "react";
 import { useGetPricing } from "#generated/demo/hooks/pricing.ts";
 import type { Pricing, PricingPlan } from "#generated/demo/schema.ts";
 import { Alert } from "../../kit/alert.tsx";
@@ -16,8 +16,10 @@ import { Tag } from "../../kit/status-dot.tsx";
 import { toast } from "../../kit/toast.ts";
 import { PlainTable, TableScroll } from "../../table/plain-table.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useLatestSearch } from "../../kit/use-latest-search.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Questions } from "./questions.tsx";
+import { readBilling, type Billing } from "./search.ts";
 
 const columns = css({
   display: "grid",
@@ -28,7 +30,8 @@ const columns = css({
 export function PricingPage() {
   const t = useText();
   const { data, error, refetch } = useGetPricing();
-  const [billing, setBilling] = useState<"monthly" | "yearly">("monthly");
+  const navigate = useNavigate();
+  const { billing = "monthly" } = useLatestSearch(readBilling);
   return (
     <PageFrame
       title={t("pages.pricing")}
@@ -37,7 +40,14 @@ export function PricingPage() {
         <Segmented
           label={t("pages.billing")}
           value={billing}
-          onChange={setBilling}
+          onChange={(next: Billing) =>
+            void navigate({
+              to: "/pages/pricing",
+              search: next === "monthly" ? {} : { billing: next },
+              replace: true,
+              resetScroll: false,
+            })
+          }
           options={[
             { value: "monthly", label: t("pages.monthly") },
             { value: "yearly", label: t("pages.yearly") },
@@ -62,7 +72,7 @@ export function PricingPage() {
   );
 }
 
-function Plan({ plan, current, billing }: { plan: PricingPlan; current: boolean; billing: "monthly" | "yearly" }) {
+function Plan({ plan, current, billing }: { plan: PricingPlan; current: boolean; billing: Billing }) {
   const t = useText();
   const { title, img, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;
   const price = billing === "monthly" ? monthlyPrice : yearlyPlan.perMonth;
@@ -78,21 +88,26 @@ function Plan({ plan, current, billing }: { plan: PricingPlan; current: boolean;
     >
       <div className={css({ display: "flex", alignItems: "center", gap: "3" })}>
         <img src={img} alt="" className={css({ boxSize: "14", objectFit: "contain" })} />
-        <div className={css({ flex: "1" })}>
-          <h2 className={css({ fontSize: "lg", fontWeight: "semibold" })}>{title}</h2>
-          <p className={css({ color: "text.muted", fontSize: "sm" })}>{subtitle}</p>
+        <div className={css({ flex: "1", minW: "0" })}>
+          <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" })}>
+            <h2 className={css({ fontSize: "lg", fontWeight: "semibold" })}>{title}</h2>
+            {popular && <Tag tone="accent">{t("pages.popular")}</Tag>}
+          </div>
+          {/* Two lines everywhere, so that the prices are level. */}
+          <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", minH: { lg: "9" } })}>
+            {subtitle}
+          </p>
         </div>
-        {popular && <Tag tone="accent">{t("pages.popular")}</Tag>}
       </div>
       <p aria-live="polite">
         <strong className={css({ fontSize: "2xl", lineHeight: "2xl", fontWeight: "semibold" })}>
-          <Money cents={price * 100} />
+          <Money whole cents={price * 100} />
         </strong>
         <span className={css({ color: "text.muted" })}> {t("pages.perMonth")}</span>
         <span className={css({ display: "block", color: "text.muted", fontSize: "sm", minH: "5" })}>
           {billing === "yearly" && yearlyPlan.totalAnnual > 0 && (
             <>
-              <Money cents={yearlyPlan.totalAnnual * 100} /> {t("pages.perYear")}
+              <Money whole cents={yearlyPlan.totalAnnual * 100} /> {t("pages.perYear")}
             </>
           )}
         </span>
@@ -121,7 +136,7 @@ function Known({
   billing,
 }: {
   pricing: Pricing;
-  billing: "monthly" | "yearly";
+  billing: Billing;
 }) {
   const t = useText();
   const heading = css({ fontSize: "lg", fontWeight: "semibold", mt: "8", mb: "3" });

@@ -170,7 +170,7 @@ export function Suggestions({ people }: { people: Profile["suggestions"] }) {
             <li key={name} className={row}>
               <Avatar name={name} src={avatar} />
               <span className={css({ flex: "1", minW: "0" })}>
-                {name}
+                <PersonName name={name} />
                 <span className={css({ display: "block", color: "text.muted", fontSize: "sm" })}>
                   {t("pages.mutual", { count: mutualFriend })}
                 </span>

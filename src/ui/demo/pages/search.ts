@@ -14,6 +14,14 @@ export function readFaq(raw: Record<string, unknown>): { q?: string; tab?: FaqTa
   return { ...readText(raw), ...(tab !== undefined && { tab }) };
 }
 
+const billings = ["monthly", "yearly"] as const;
+export type Billing = (typeof billings)[number];
+
+export function readBilling(raw: Record<string, unknown>): { billing?: Billing } {
+  const billing = billings.find((each) => each === raw["billing"]);
+  return billing === undefined || billing === "monthly" ? {} : { billing };
+}
+
 export interface BlogView {
   readonly q?: string;
   readonly category?: string;

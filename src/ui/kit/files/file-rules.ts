@@ -7,9 +7,10 @@ export interface FileLimits {
   readonly max?: number;
 }
 
-/** Describes the accepted types by file extension, if there are any. */
+/** Describes the accepted types by file extension, if there are any, else by name: "image/png" is PNG. */
 export function kindsIn(accept: string): string {
   const all = accept.split(",").map((each) => each.trim());
   const endings = all.filter((each) => each.startsWith("."));
-  return (endings.length > 0 ? endings : all).join(", ");
+  const nameOf = (type: string): string => /^[a-z]+\/([a-z0-9]+)$/.exec(type)?.[1]?.toUpperCase() ?? type;
+  return (endings.length > 0 ? endings : all.map(nameOf)).join(", ");
 }
