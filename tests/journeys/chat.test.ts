@@ -57,6 +57,20 @@ test("by keyboard: the first message starts a chat, and a failed one is sent aga
   await context.close();
 });
 
+test("the lists scroll in their pane, and the page not at all", async () => {
+  const { page, context } = await open("/apps/chat");
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.getByRole("heading", { name: "Contacts" }).waitFor();
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(beyond).toBe(0);
+  }
+  await context.close();
+});
+
 test("at 360 px: list, then chat, and back", async () => {
   const { page, context } = await open("/apps/chat", { width: 360, height: 740 });
   await page.locator("[data-chat='2']").first().click();

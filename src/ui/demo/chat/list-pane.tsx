@@ -161,7 +161,15 @@ export function ListPane({ data, q, onSearch, onProfile }: ListPaneProps) {
         </div>
       </div>
       <nav
-        className={css({ flex: "1", minH: "0", overflowY: "auto", overscrollBehavior: "contain", pb: "3" })}
+        // Positioned, so that the hidden texts of its rows scroll with them, and don't make the page as long as the list.
+        className={css({
+          position: "relative",
+          flex: "1",
+          minH: "0",
+          overflowY: "auto",
+          overscrollBehavior: "contain",
+          pb: "3",
+        })}
         aria-label={t("chat.title")}
       >
         {!chats || !contacts ? (
