@@ -58,7 +58,7 @@ test("the search finds topics by their description, and marks what it found", as
 
 test("every category has a picture of its own", async () => {
   const { page, context, goTo } = await open("/pages/blog/list");
-  const pictures = { "/pages/blog/list": "aside nav svg, aside li svg", "/pages/faq": "[role=tab] svg" };
+  const pictures = { "/pages/blog/list": "main aside li svg", "/pages/faq": "main [role=tab] svg" };
   const topics = ["leave", "payroll", "claims", "attendance", "joining", "account"];
   const groups = topics.map((topic) => [`/pages/knowledge-base/${topic}`, "main h2 svg"] as const);
   for (const [path, drawn] of [...Object.entries(pictures), ...groups]) {
