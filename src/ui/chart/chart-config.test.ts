@@ -83,6 +83,23 @@ test("tips say the values as the table has them, also where something else was d
   ).toBe("A: 1 h / 2 h");
 });
 
+test("a heat map names each row in its middle, the first one on top", () => {
+  const y = configOf({ kind: "heat", data }, options).options?.scales?.["y"] as unknown as {
+    reverse: boolean;
+    afterBuildTicks: (scale: { ticks: { value: number }[] }) => void;
+    ticks: { callback: (value: number, at: number) => string };
+  };
+  const scale = { ticks: [] as { value: number }[] };
+  y.afterBuildTicks(scale);
+  expect(y.reverse).toBe(true);
+  expect(scale.ticks.map(({ value }, at) => [value, y.ticks.callback(value, at)])).toEqual([
+    [0.5, "Open"],
+    [1.5, "High"],
+    [2.5, "Low"],
+    [3.5, "Close"],
+  ]);
+});
+
 test("from right to left the first value stands right", () => {
   const scales = configOf({ kind: "bar", data }, { ...options, theme: { ...theme, rtl: true } }).options?.scales;
   expect(scales?.["x"]?.reverse).toBe(true);

@@ -1,5 +1,5 @@
 /** Converts chart content to the configuration of the chart library. */
-import type { ChartConfiguration, ChartDataset, ChartOptions, ScaleOptionsByType } from "chart.js";
+import type { ChartConfiguration, ChartDataset, ChartOptions, Scale, ScaleOptionsByType } from "chart.js";
 import { legendOf, type ChartContent, type LabelledData, type LabelledKind } from "./chart-data.ts";
 import { faded, hueOf, type ChartTheme } from "./chart-theme.ts";
 
@@ -170,13 +170,13 @@ function scalesOf(content: ChartContent, { theme, format }: ConfigOptions): NonN
   const rows = {
     ...measure,
     max: names.length,
+    // The first row stands at the top, and each name in the middle of its row.
+    reverse: true,
     grid: { display: false },
-    ticks: {
-      ...ticks,
-      stepSize: 1,
-      maxTicksLimit: names.length + 1,
-      callback: (value: string | number) => names[Math.round(Number(value)) - 1] ?? "",
+    afterBuildTicks: (scale: Scale) => {
+      scale.ticks = names.map((_, at) => ({ value: at + 0.5 }));
     },
+    ticks: { ...ticks, autoSkip: false, callback: (_: string | number, at: number) => names[at] ?? "" },
   };
   const titled = content.kind === "scatter" ? content.data : undefined;
   const title = (text: string | undefined) => ({
