@@ -73,6 +73,27 @@ test("people of the dashboards lead to mail: the client of an invoice, the guest
   await context.close();
 });
 
+test("widgets without data say so, and reload", async () => {
+  const { page, context } = await open("/misc/error");
+  // Without the call for all of them, each widget makes its own.
+  await page.route("**/demo/parts*", (route) => route.fulfill({ json: {} }));
+  const calls = /\/(card-statistics|card-analytics|apps)\//;
+  await page.route(calls, (route) =>
+    route.continue({ headers: { ...route.request().headers(), prefer: "example=empty" } }),
+  );
+  await page.goto("/dashboard/analytics");
+  const widgets = ["Subscribers gained", "Orders received", "Sales and visits", "Average sessions", "Invoices"];
+  for (const name of widgets)
+    await page.getByRole("region", { name }).getByRole("button", { name: "Reload" }).waitFor();
+  await page.unroute(calls);
+  for (const name of widgets) {
+    const widget = page.getByRole("region", { name });
+    await widget.getByRole("button", { name: "Reload" }).click();
+    await widget.locator("canvas, table, strong").first().waitFor();
+  }
+  await context.close();
+});
+
 test("at 360 px nothing is cut off", async () => {
   const { page, context, goTo } = await open("/", { width: 360, height: 740 });
   for (const path of ["/", "/dashboard/analytics", "/cards/basic", "/cards/action", "/cards/statistics"]) {

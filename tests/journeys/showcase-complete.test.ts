@@ -16,7 +16,7 @@ const shown: Readonly<Record<string, string>> = {
   "/cards/basic":
     "picture: picture on top; overlay: text over a picture; header-footer: header and footer; tabs: tabs; list: list; outlined: outlined; tinted: tinted; solid: solid; group: cards in one frame; masonry: uneven heights",
   "/cards/advance":
-    "medal: congratulations; meetup: next meeting; profile: profile; transactions: transactions; browsers: shares of devices; tasks: progress of a team; activity: timeline",
+    "medal: congratulations; meetup: next meeting; profile: profile; transactions: transactions; browsers: shares of devices; tasks: progress of a team; activity: timeline; companies: table of companies",
   "/cards/statistics":
     "ordersBarChart: bars; profitLineChart: line; subscribers: people; revenue: money; sales: sales; orders: orders; siteTraffic: visits; activeUsers: users; newsletter: readers; tiles: tiles",
   "/cards/analytics":

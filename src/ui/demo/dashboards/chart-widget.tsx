@@ -1,6 +1,6 @@
-/** Chart of a dashboard with its table, or its error. */
+/** Chart of a dashboard with its table, or the error or empty state in its place. */
 import type { ReactNode } from "react";
-import type { ChartContent } from "../../chart/chart-data.ts";
+import { isEmpty, type ChartContent } from "../../chart/chart-data.ts";
 import { ChartFrame } from "../../chart/chart-frame.tsx";
 import type { Loadable } from "../../kit/loaded.tsx";
 import { Widget } from "./widget.tsx";
@@ -20,9 +20,9 @@ interface ChartWidgetProps<Data> {
 export function ChartWidget<Data>(props: ChartWidgetProps<Data>) {
   const { title, file, query, summary, content, format, actions, height = "15rem", children } = props;
   const { data, error } = query;
-  if (data === undefined && error)
+  if (data === undefined ? error : isEmpty(content(data)))
     return (
-      <Widget title={title} actions={actions} query={query}>
+      <Widget title={title} actions={actions} query={query} isEmpty={() => true}>
         {() => null}
       </Widget>
     );

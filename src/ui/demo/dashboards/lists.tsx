@@ -198,13 +198,15 @@ export function TeamTasks() {
                 .slice(0, most)
                 .map((task) => (
                   <li key={task.id} className={row}>
-                    {task.assignee && (
+                    {task.assignee ? (
                       <PersonName
                         name={task.assignee.fullName}
                         className={css({ display: "grid", borderRadius: "full!" })}
                       >
                         <Avatar name={task.assignee.fullName} src={task.assignee.avatar} size={28} decorative={false} />
                       </PersonName>
+                    ) : (
+                      <span className={css({ w: "7", flexShrink: 0 })} />
                     )}
                     <span className={css({ flex: "1", minW: "0" })}>
                       <Link

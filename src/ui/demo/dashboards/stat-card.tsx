@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useNumbers } from "./numbers.ts";
 import { Sparkline } from "./sparkline.tsx";
-import { WidgetError } from "./widget.tsx";
+import { WidgetEmpty, WidgetError } from "./widget.tsx";
 
 interface StatCardProps {
   title: string;
@@ -25,6 +25,7 @@ export function StatCard({ title, icon: Icon, look = "line", query }: StatCardPr
   const t = useText();
   const numbers = useNumbers();
   const { data, error, refetch } = query;
+  const empty = data?.series.every((each) => each.data.length === 0) ?? false;
   const content = (card: StatisticsCard): ChartContent => ({
     kind: look === "bars" ? "bar" : "line",
     data: {
@@ -42,7 +43,7 @@ export function StatCard({ title, icon: Icon, look = "line", query }: StatCardPr
       <div className={css({ display: "flex", alignItems: "center", gap: "2", color: "text.muted", minH: "8" })}>
         <Icon size={16} aria-hidden />
         <h2 className={css({ flex: "1", minW: "0", fontWeight: "medium", overflowWrap: "anywhere" })}>{title}</h2>
-        {data && (
+        {data && !empty && (
           <Popover
             align="end"
             label={t("dashboards.valuesOf", { title })}
@@ -64,7 +65,9 @@ export function StatCard({ title, icon: Icon, look = "line", query }: StatCardPr
           </Popover>
         )}
       </div>
-      {data ? (
+      {empty ? (
+        <WidgetEmpty onReload={() => void refetch()} />
+      ) : data ? (
         <>
           <p className={css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2.5" })}>
             <strong

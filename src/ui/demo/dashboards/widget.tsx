@@ -29,8 +29,23 @@ export function WidgetError({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-export function Widget<Data>({ title, text, actions, query, isEmpty, children }: WidgetProps<Data>) {
+/** In place of the data of a card, which may have some later. */
+export function WidgetEmpty({ onReload }: { onReload: () => void }) {
   const t = useText();
+  return (
+    <div
+      className={css({ display: "grid", justifyItems: "start", gap: "3", color: "text.muted" })}
+      data-page-state="empty"
+    >
+      <p>{t("dashboards.empty")}</p>
+      <Button size="sm" onClick={onReload}>
+        {t("common.reload")}
+      </Button>
+    </div>
+  );
+}
+
+export function Widget<Data>({ title, text, actions, query, isEmpty, children }: WidgetProps<Data>) {
   const { data, error, refetch } = query;
   return (
     <Card
@@ -45,15 +60,7 @@ export function Widget<Data>({ title, text, actions, query, isEmpty, children }:
       <div className={css({ flex: "1", minW: "0" })}>
         {data !== undefined ? (
           isEmpty?.(data) ? (
-            <div
-              className={css({ display: "grid", justifyItems: "start", gap: "3", color: "text.muted" })}
-              data-page-state="empty"
-            >
-              <p>{t("dashboards.empty")}</p>
-              <Button size="sm" onClick={() => void refetch()}>
-                {t("common.reload")}
-              </Button>
-            </div>
+            <WidgetEmpty onReload={() => void refetch()} />
           ) : (
             children(data)
           )
