@@ -80,7 +80,7 @@ describe("layouts", () => {
     const hidden = example(page, "hidden");
     await hidden.getByRole("textbox", { name: "Email" }).fill("mei@example.com");
     await page.keyboard.press("Enter");
-    await hidden.getByText("Invited: mei@example.com (author)").waitFor();
+    await hidden.getByText("Invited: mei@example.com (Author)").waitFor();
     const sticky = example(page, "sticky");
     await sticky.getByLabel("Company").fill("Banyan Foods");
     await sticky.getByText("1 change", { exact: true }).waitFor();

@@ -158,15 +158,15 @@ describe("repeated rows", () => {
         .getByRole("textbox");
     await approver(1).focus();
     await page.keyboard.press("Alt+ArrowDown");
-    await card.getByText("editor → admin → author").waitFor();
+    await card.getByText("Editor → Administrator → Author").waitFor();
     await card.getByText("Step 1 moved to position 2 of 3.").waitFor({ state: "attached" });
     await expect.poll(() => isFocused(approver(2))).toBe(true);
     await button(card, "Remove Step 2").focus();
     await page.keyboard.press("Enter");
-    await card.getByText("editor → author").waitFor();
+    await card.getByText("Editor → Author").waitFor();
     await expect.poll(() => isFocused(button(card, "Remove Step 2"))).toBe(true);
     await page.keyboard.press("ControlOrMeta+z");
-    await card.getByText("editor → admin → author").waitFor();
+    await card.getByText("Editor → Administrator → Author").waitFor();
     await expect.poll(() => isFocused(approver(2))).toBe(true);
 
     const contacts = example(page, "basic");

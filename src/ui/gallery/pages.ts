@@ -214,7 +214,9 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
   },
   forms: {
     "form-repeater": page("showcase-forms.repeater", { invoice: 2, basic: 1, order: 1, bounds: 2 }),
-    "react-hook-form": page("showcase-rules.form", { rules: 1, contract: 1, taken: 1, together: 1 }),
+    "react-hook-form": page("showcase-rules.form", { rules: 1, contract: 1, taken: 1, together: 1 }, [
+      "showcase-forms",
+    ]),
     "reactstrap-validation": page(
       "showcase-forms.validation",
       { native: 1, server: 1, marks: 1, bubbles: 1, choices: 1 },

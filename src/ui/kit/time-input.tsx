@@ -13,7 +13,7 @@ interface TimeInputProps extends TypedInputProps<string> {
   step?: number;
 }
 
-export function TimeInput({ value, onChange, onBlur, step = 15, ...rest }: TimeInputProps) {
+export function TimeInput({ value, onChange, onBlur, step = 15, maxW, ...rest }: TimeInputProps) {
   const intl = useIntl();
   // Raw text while typing, so that formatting doesn't interfere.
   const [text, setText] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function TimeInput({ value, onChange, onBlur, step = 15, ...rest }: TimeI
     intl.formatTime(`2024-01-01T${of}:00Z`, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const plain = time === null ? (value instanceof Unparsed ? value.text : "") : shown(time);
   return (
-    <Adorned end={<Clock3 size={16} />}>
+    <Adorned end={<Clock3 size={16} />} maxW={maxW}>
       <Input
         autoComplete="off"
         fontVariantNumeric="tabular-nums"

@@ -11,7 +11,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 export function Order() {
   const t = useText();
   const [entries, setEntries] = useState<Entries<string>>(() =>
-    userRoleValues.slice(0, 3).map((role) => entryOf(role)),
+    userRoleValues.slice(0, 3).map((role) => entryOf(t(`showcase-forms.role.${role}`))),
   );
   return (
     <Stack>

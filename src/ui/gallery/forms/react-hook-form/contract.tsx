@@ -40,7 +40,9 @@ export function Contract() {
       <Field label={labels.role} error={form.errors.role}>
         <Select {...form.bind("role")}>
           {userRoleValues.map((role) => (
-            <option key={role}>{role}</option>
+            <option key={role} value={role}>
+              {t(`showcase-forms.role.${role}`)}
+            </option>
           ))}
         </Select>
       </Field>

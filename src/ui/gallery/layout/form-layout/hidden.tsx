@@ -1,7 +1,7 @@
 /** Inline form with visually hidden labels. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { userRoleValues } from "#generated/demo/schema.ts";
+import { userRoleValues, type UserRole } from "#generated/demo/schema.ts";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
@@ -16,12 +16,12 @@ export function Hidden() {
   const [invited, setInvited] = useState<readonly string[]>([]);
   const labels = { email: t("showcase.email"), role: t("showcase-rules.form.role") };
   const form = useForm({
-    initial: { email: "", role: "author" },
+    initial: { email: "", role: "author" as UserRole },
     check: ({ email }) => ({
       email: /^\S+@\S+\.\S+$/.test(email) ? undefined : t("common.fault.format", { format: "email" }),
     }),
     send: ({ email, role }) => {
-      setInvited([...invited, `${email} (${role})`]);
+      setInvited([...invited, `${email} (${t(`showcase-forms.role.${role}`)})`]);
       form.reset();
       return Promise.resolve({});
     },
@@ -42,7 +42,9 @@ export function Hidden() {
         <Field labelled="hidden" label={labels.role}>
           <Select {...form.bind("role")}>
             {userRoleValues.map((role) => (
-              <option key={role}>{role}</option>
+              <option key={role} value={role}>
+                {t(`showcase-forms.role.${role}`)}
+              </option>
             ))}
           </Select>
         </Field>
