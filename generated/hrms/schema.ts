@@ -20399,7 +20399,7 @@ export type components = {
             leaveYearBasis: "calendar" | "fiscal" | "anniversary";
             /** @description First month of the leave year; January by the calendar */
             leaveYearStartMonth: number;
-            /** @description Whether approved work on a rest day or holiday earns off in lieu instead of pay, for people whose terms have no overtime pay */
+            /** @description Whether approved work on a rest day or holiday earns off in lieu instead of pay, for people outside Part IV of the Employment Act whose terms have no overtime pay */
             offInLieu: boolean;
             /** @description Months in which off in lieu can be taken; null without an expiry */
             offInLieuMonths: number | null;
@@ -20462,7 +20462,7 @@ export type components = {
             leaveYearBasis: "calendar" | "fiscal" | "anniversary";
             /** @description First month of the leave year; January by the calendar */
             leaveYearStartMonth: number;
-            /** @description Whether approved work on a rest day or holiday earns off in lieu instead of pay, for people whose terms have no overtime pay */
+            /** @description Whether approved work on a rest day or holiday earns off in lieu instead of pay, for people outside Part IV of the Employment Act whose terms have no overtime pay */
             offInLieu: boolean;
             /** @description Months in which off in lieu can be taken; null without an expiry */
             offInLieuMonths: number | null;

@@ -122,7 +122,7 @@ function extraOf(logs: readonly LogRow[]): ExtraWork[] {
   return logs.flatMap(({ date, dayKind, approved, timeOff }) => {
     if (approved === null || approved === 0) return [];
     const kind = extraKinds[dayKind];
-    // A rest day has no pay to choose from: who earns time off has no overtime pay.
+    // Time off is earned only where neither the Act nor the contract asks for pay of a rest day.
     if (timeOff && kind === "rest-day") return [];
     return [{ date, kind, minutes: approved, ...(timeOff && { timeOff }) }];
   });

@@ -22,14 +22,14 @@ let lieu: LeaveType;
 let base: string;
 const today = localDay("Asia/Singapore", new Date());
 
-async function employeePaid(otEligible: boolean): Promise<void> {
+async function employeePaid(otEligible: boolean, basic = 600000): Promise<void> {
   const { pool } = gateway.database;
   await pool.query("delete from employee_pay_terms where employee_id = $1", [world.people.report]);
   await pool.query(
     `insert into employee_pay_terms (id, tenant_id, company_id, employee_id, effective_from, rate_type, basic, pay_frequency, hours_per_week,
        days_per_week, ot_eligible, proration, created_at, created_by, updated_at, updated_by)
-     values ($1, $2, $3, $4, '2024-06-03', 'monthly', 600000, 'monthly', 4400, 500, $5, 'workingDays', now(), $6, now(), $6)`,
-    [randomUUID(), world.tenantId, world.companyId, world.people.report, otEligible, world.ownerId],
+     values ($1, $2, $3, $4, '2024-06-03', 'monthly', $7, 'monthly', 4400, 500, $5, 'workingDays', now(), $6, now(), $6)`,
+    [randomUUID(), world.tenantId, world.companyId, world.people.report, otEligible, world.ownerId, basic],
   );
 }
 
@@ -141,3 +141,15 @@ it("working days, and people with overtime pay, earn none", async () => {
   await employeePaid(true);
   expect((await approve(await worked(8, "rest", 480))).body.offInLieu).toBeNull();
 });
+
+it.each(["rest", "holiday"])(
+  "someone whom Part IV covers earns none for a %s day, as the law asks for pay",
+  async (kind) => {
+    await employeePaid(false, 260000);
+    const id = await worked(kind === "rest" ? 9 : 10, kind, 480);
+    expect((await approve(id)).body.offInLieu).toBeNull();
+    // The first cent beyond the limit.
+    await employeePaid(false, 260001);
+    expect((await approve(id)).body.offInLieu).toMatchObject({ units: 1 });
+  },
+);

@@ -10,6 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => payroll.gateway.close());
 
+/** Someone of the run whom Part IV covers, but whose terms have no overtime pay. */
+async function coveredWithoutOvertime(run: PayRun): Promise<string> {
+  const { rows } = await payroll.gateway.database.pool.query<{ id: string }>(
+    `update employee_pay_terms set ot_eligible = false, ot_reason = 'Paid by the shift' where employee_id =
+      (select slip.employee_id from payslips slip join employee_pay_terms terms on terms.tenant_id = slip.tenant_id and terms.employee_id = slip.employee_id
+        where slip.run_id = $1 and slip.blocker_count = 0 group by slip.employee_id
+        having bool_and(terms.rate_type = 'monthly' and terms.basic <= 260000) order by slip.employee_id limit 1) returning employee_id as id`,
+    [run.id],
+  );
+  return rows[0]?.id ?? "";
+}
+
 /** Someone of the run with monthly pay and without overtime pay. */
 async function manager(run: PayRun): Promise<string> {
   const { rows } = await payroll.gateway.database.pool.query<{ id: string }>(
@@ -59,7 +71,7 @@ async function grantOffInLieu(offInLieu: boolean): Promise<void> {
 /** Runs pay what attendance has locked. */
 async function lock(month: string): Promise<void> {
   const { owner } = payroll;
-  const body = { name: month, startDate: `${month}-01`, endDate: `${month}-${month === "2027-05" ? 31 : 30}` };
+  const body = { name: month, startDate: `${month}-01`, endDate: `${month}-${month === "2027-06" ? 30 : 31}` };
   const { id } = (await owner<AttendancePeriod>("POST", `${base}/attendance-periods`, { body })).body;
   const locked = await owner("POST", `${base}/attendance-periods/${id}/lock`, { body: { force: true } });
   expect(locked.status, JSON.stringify(locked.body)).toBe(200);
@@ -93,4 +105,23 @@ it("work on a holiday is paid, unless it earns off in lieu; neither is work on a
     expect((await approve(await worked(employeeId, date, kind))).offInLieu).toMatchObject({ units: 1 });
   await lock("2027-06");
   expect(await extraOf(await run({ periodId: june.id, employeeIds: [employeeId] }))).toEqual([]);
+});
+
+it("work of someone whom Part IV covers is paid, also without overtime pay, and earns nothing", async () => {
+  const { period, run, calculate, step, maker } = payroll;
+  await grantOffInLieu(true);
+  const july = await period("2027-07");
+  const everyone = await calculate(await run({ periodId: july.id }));
+  const employeeId = await coveredWithoutOvertime(everyone);
+  await step(maker, everyone, "cancel", { reason: "Only one person is paid" });
+  for (const [date, kind] of [
+    ["2027-07-14", "holiday"],
+    ["2027-07-18", "rest"],
+  ] as const)
+    expect(await approve(await worked(employeeId, date, kind))).toMatchObject({ offInLieu: null });
+  await lock("2027-07");
+  expect(await extraOf(await run({ periodId: july.id, employeeIds: [employeeId] }))).toEqual([
+    "HOLIDAY 480",
+    "REST_DAY 480",
+  ]);
 });

@@ -1,9 +1,9 @@
 /** An employee's pay from a day on. */
 import type { EmployeePayTerms, EmployeePayTermsInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
-import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
+import { coveredByClass } from "#src/domain/people/shared/covered-by-class.ts";
 import type { PayRate } from "#src/domain/people/shared/monthly-basic.ts";
-import { classOf, type EaClass } from "#src/store/people/ea-class.ts";
+import { classOf, type EaClass } from "#src/store/people/shared/ea-class.ts";
 import type { HrmsContext } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";
 import { ratesOf } from "../../statutory/shared/rates.ts";

@@ -1,6 +1,6 @@
 /** Checks the rows of an import against the company and the tenant: what each one would do, and every fault. */
 import { createHash, randomUUID } from "node:crypto";
-import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
+import { coveredByClass } from "#src/domain/people/shared/covered-by-class.ts";
 import { compareImport } from "#src/domain/people/import/compare-import.ts";
 import type { ExistingPerson } from "#src/domain/people/import/existing.ts";
 import type {

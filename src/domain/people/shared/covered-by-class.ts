@@ -1,8 +1,8 @@
 /** Part IV coverage by a company's employee classes. */
-import { coveredByPart4 } from "../statutory/pay/rates-of-pay.ts";
-import { rowAtOrFirst, type Series } from "../statutory/rates/dated.ts";
-import type { EmploymentTerms } from "../statutory/rates/employment.ts";
-import { monthlyBasic, type PayRate } from "./shared/monthly-basic.ts";
+import { coveredByPart4 } from "../../statutory/pay/rates-of-pay.ts";
+import { rowAtOrFirst, type Series } from "../../statutory/rates/dated.ts";
+import type { EmploymentTerms } from "../../statutory/rates/employment.ts";
+import { monthlyBasic, type PayRate } from "./monthly-basic.ts";
 
 const categories = { workman: "workman", nonWorkman: "non-workman", managerExecutive: "manager" } as const;
 

@@ -1,9 +1,9 @@
 /** How the Employment Act classifies an employee's job on a day. */
 import { eq, sql } from "drizzle-orm";
-import { classes } from "../company/tables/classes.ts";
-import { employeeJobs } from "./tables/employee-jobs.ts";
-import type { Transaction } from "../database/transaction.ts";
-import { currentFrom } from "./current.ts";
+import { classes } from "../../company/tables/classes.ts";
+import { employeeJobs } from "../tables/employee-jobs.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { currentFrom } from "../current.ts";
 
 export type EaClass = Pick<typeof classes.$inferSelect, "eaCategory" | "otEligibleDefault">;
 
