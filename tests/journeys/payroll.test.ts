@@ -55,6 +55,26 @@ test("the form of a new run says whom it leaves out, and which run pays them", a
   await close(maker);
 });
 
+test("whom a new run leaves out is never silently unknown: the form says that it can't load, and offers another try", async () => {
+  const maker = await open("maker@merlion.demo", `${company}/pay-runs/new`);
+  const { page } = maker;
+  const call = await callerOf(app.url, "maker@merlion.demo");
+  const [current] = (await call<PayRunPage>("GET", `${company}/pay-runs?status=calculated`)).items;
+  if (!current) throw new Error("No sample run is calculated.");
+  const address = `**${company}/pay-runs/left-out?**`;
+  await page.route(address, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.getByRole("combobox", { name: "Period" }).click();
+  await page.getByRole("option", { name: current.period }).click();
+  const unknown = page.getByRole("status").filter({ hasText: "Could not load who is already paid" });
+  await unknown.waitFor();
+  await expectAccessible(page);
+  await page.unroute(address);
+  await unknown.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("status").filter({ hasText: "people are left out" }).waitFor();
+  await unknown.waitFor({ state: "detached" });
+  await close(maker);
+});
+
 /** Of the run the next test makes. */
 let runId = "";
 

@@ -95,7 +95,7 @@ interface SavedFormFrameProps {
   /** Field labels for the list of changes. */
   labelOf: (name: string) => string;
   mayChange: boolean;
-  /** No bar before the first change, on pages about something else. */
+  /** On pages about something else: as wide as that, and without a bar before the first change. */
   quiet?: boolean;
   children: ReactNode;
 }
@@ -113,7 +113,7 @@ export function SavedFormFrame({
     if (changed.length > 0) form.submit();
   };
   return (
-    <Form form={{ ...form, submit }} display="block" className={formWidth}>
+    <Form form={{ ...form, submit }} display="block" className={quiet ? undefined : formWidth}>
       <LeaveGuard isDirty={() => form.isDirty() && form.status !== "sending"} />
       <div className={sectionsBox}>{children}</div>
       {failure !== null && (

@@ -106,7 +106,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         flexDirection: "column",
         minH: "0",
         minW: "0",
-        flex: beside ? "1" : undefined,
+        flex: beside ? { "2xl": "1" } : undefined,
         maxH: beside ? "full" : undefined,
         w: "full",
         overflow: "hidden",
@@ -188,8 +188,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <div
             className={css({
               display: "flex",
-              flexDirection: { base: "column", lg: "row" },
-              alignItems: { lg: "flex-start" },
+              // A table beside the menu and another column has too little room below this width.
+              flexDirection: { base: "column", "2xl": "row" },
+              alignItems: { "2xl": "flex-start" },
               gap: "4",
               minH: "0",
               flex: { lg: "1" },

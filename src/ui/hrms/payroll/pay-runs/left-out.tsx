@@ -52,7 +52,22 @@ function People({ companyId, of }: LeftOutProps) {
 function LeftOut({ companyId, of }: LeftOutProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const { data } = useListLeftOut({ path: { companyId }, query: of });
+  const { data, error, isFetching, refetch } = useListLeftOut({ path: { companyId }, query: of });
+  // Silence would say that nobody is left out.
+  if (!data && error)
+    return (
+      <Alert
+        tone="warning"
+        live="status"
+        actions={
+          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+            {t("common.retry")}
+          </Button>
+        }
+      >
+        {t("payroll.leftOut.unknown")}
+      </Alert>
+    );
   if (!data || data.total === 0) return null;
   return (
     <Alert

@@ -18,7 +18,7 @@ const strip = css({
 });
 const above = css({ overflow: "hidden", mb: "4" });
 const card = css({ overflow: "hidden" });
-const column = css({ overflow: "hidden", w: { base: "full", lg: "16rem" }, flexShrink: "0" });
+const column = css({ overflow: "hidden", w: { base: "full", "2xl": "16rem" }, flexShrink: "0" });
 const cell = css({
   display: "flex",
   flexDirection: "column",
@@ -74,7 +74,7 @@ function OfReport({ companyId, report, place }: ReportFiguresProps) {
       {data ? (
         <Facts facts={data.facts} label={t("payroll-reports.figures")} />
       ) : (
-        <Skeleton h={place === "beside" ? "12rem" : { base: "8.25rem", md: "4.25rem" }} my="0" />
+        <Skeleton h={{ base: "8.25rem", md: "4.25rem", ...(place === "beside" && { "2xl": "12rem" }) }} my="0" />
       )}
       <p
         className={css({

@@ -16,7 +16,7 @@ export function MfaPolicyCard() {
   const change = useUpdatePlatformMfaPolicy();
   const error = rule.error ?? change.error;
   return (
-    <Card padded className={css({ w: { base: "full", lg: "18rem" }, flexShrink: "0", display: "grid", gap: "3" })}>
+    <Card padded className={css({ w: { base: "full", "2xl": "18rem" }, flexShrink: "0", display: "grid", gap: "3" })}>
       <CardTitle>{t("users.mfa")}</CardTitle>
       <p className={css({ color: "text.muted" })}>{t("users.mfaPolicyText")}</p>
       <Switch

@@ -27,14 +27,17 @@ interface ChoicesFormProps {
   companyId: string;
   /** Those shown; the others keep their values. */
   names: readonly ChoiceName[];
-  /** Beside other content: the bar appears with the first change. */
+  /** Below other content: as wide as that, and the bar appears with the first change. */
   quiet?: boolean;
 }
 
 export function ChoicesForm({ companyId, ...rest }: ChoicesFormProps) {
   const query = useGetCalculationSettings({ path: { companyId } });
   return (
-    <Loaded query={query} waiting={<Skeleton h="96" my="0" maxW="form" borderRadius="card" />}>
+    <Loaded
+      query={query}
+      waiting={<Skeleton h="96" my="0" {...(!rest.quiet && { maxW: "form" })} borderRadius="card" />}
+    >
       {(settings) => (
         <Choices
           key={companyId}
