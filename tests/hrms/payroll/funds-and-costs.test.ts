@@ -13,6 +13,7 @@ beforeAll(async () => {
     `select employees.id from employees join companies on companies.id = employees.company_id
       where employees.status = 'confirmed' and employees.company_id = $1 and employees.start_date < '2024-01-01' and exists (
         select from employee_pay_terms terms where terms.employee_id = employees.id and terms.rate_type = 'monthly')
+        and not exists (select from employee_statutory own where own.employee_id = employees.id and own.in_ppf)
         and exists (select from employee_bank_accounts account where account.employee_id = employees.id and account.status = 'active')
         and exists (select from employee_residencies residency where residency.employee_id = employees.id and residency.residency = 'citizen')
       order by employees.id limit 1`,

@@ -6,6 +6,7 @@ import type {
   ImportJob,
   ImportPage,
   InvitationPage,
+  PayrollReport,
   ProjectPage,
   WebhookDeliveryPage,
   WebhookPage,
@@ -77,4 +78,13 @@ it("have a completed import, and one whose author can continue with its errors",
 it("have pending, expired, accepted and revoked invitations", async () => {
   const { items } = (await owner<InvitationPage>("GET", `/companies/${trading}/invitations`)).body;
   expect(items.map(({ status }) => status).toSorted()).toEqual(["accepted", "expired", "pending", "revoked"]);
+});
+
+it("have members of the provident fund with contributions in the month and the year", async () => {
+  const { status, body } = await owner<PayrollReport>("GET", `/companies/${trading}/payroll-reports/ppf`);
+  expect(status).toBe(200);
+  const [members = 0, month = 0, year = 0] = body.facts.map(({ value }) => Number(value));
+  expect(members).toBeGreaterThan(2);
+  expect(month).toBeGreaterThan(0);
+  expect(year).toBeGreaterThan(month);
 });

@@ -166,6 +166,7 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
         person.race === "CN" && index % 23 === 0
           ? [{ fund: "CDAC", mode: "optOut", amount: null, approvalRef: null }]
           : [],
+      inPpf: isInPpf(person, index),
       taxResident: person.pass === null || person.status !== "probation",
     })),
   );
@@ -180,6 +181,14 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
   await tieAccounts(tx, tenant, people);
   await insertApprovals(tx, tenant, today);
 }
+
+/** Some managers of the company that has a provident fund; those with accounts keep plain payslips. */
+const isInPpf = ({ post, status, role }: SampleEmployee, index: number): boolean =>
+  post.company === "trading" &&
+  post.class === "M" &&
+  status === "confirmed" &&
+  role?.account === undefined &&
+  index % 2 === 0;
 
 function sealedNumber({ idType, identityNumber }: SampleEmployee, dataKey: string): Row {
   return {
