@@ -64,10 +64,25 @@ test("the star next to a page's title is the same bookmark", async () => {
   await beside.waitFor();
   expect(await layoutShift()).toBeLessThan(0.002);
   await expect.poll(() => beside.getAttribute("aria-pressed")).toBe("false");
+  // Taken back while the first call is on its way.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const answered: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().method() === "POST" && answer.url().endsWith("/api/bookmarks/update"))
+      answered.push(answer.status());
+  });
+  await page.route("**/api/bookmarks/update", async (route) => {
+    await released;
+    await route.continue();
+  });
   await beside.click();
   await expect.poll(() => icons(page)).toEqual([...first, "Input Mask"]);
   await expect.poll(() => beside.getAttribute("aria-pressed")).toBe("true");
   await beside.click();
+  await expect.poll(() => icons(page)).toEqual(first);
+  release();
+  await expect.poll(() => answered).toEqual([200, 200]);
+  await expect.poll(stored).toEqual(first);
   await expect.poll(() => icons(page)).toEqual(first);
   expect(faults).toEqual([]);
   await context.close();

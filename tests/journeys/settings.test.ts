@@ -127,8 +127,13 @@ test("a company settings section and one's own app settings can be reset, each a
     if (route.request().method() === "GET") await released;
     await route.continue();
   });
+  await page.evaluate(() => {
+    const draw = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => draw(callback), 300);
+  });
   await page.getByRole("button", { name: "Save changes" }).click();
   await expectSaid(page, "Settings saved.");
+  // Before the page has drawn the saved row.
   await page.locator("section#numbers").getByLabel("Digits").fill("6");
   await pay.getByRole("button", { name: "Reset to default" }).click();
   const requested = page.getByRole("alertdialog", { name: "Reset “Pay” to default?" });

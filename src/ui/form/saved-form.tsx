@@ -1,6 +1,6 @@
 /** Form for existing values such as settings: saved together, with conflict detection. */
 import { css } from "#generated/styles/css/index.js";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Check } from "#src/client/validation.ts";
 import { problemOf } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
@@ -22,8 +22,8 @@ interface SavedFormOptions<Row> {
   readonly check: Check;
   /** Converts values to the request body, if they differ. */
   readonly bodyOf?: (values: Values) => object;
-  /** Resolves to "failed" if the user declined a confirmation. */
-  readonly save: (body: object, version: number) => Promise<unknown>;
+  /** Resolves to the saved row if it has a version of its own, and to "failed" if the user declined a confirmation. */
+  readonly save: (body: object, version: number) => Promise<{ readonly version: number } | "failed" | void>;
   readonly onSaved: () => void;
   /** Refetches the row. */
   readonly readAgain: () => Promise<Row | undefined>;
@@ -52,6 +52,9 @@ export function useSavedForm<Row extends { readonly version: number }>({
 }: SavedFormOptions<Row>): SavedForm<Row> {
   const t = useText();
   const [both, setBoth] = useState<readonly Clash[]>([]);
+  // That of the last save: edits can follow it before the page has drawn the saved row.
+  const savedVersion = useRef(0);
+  const newest = (version: number): number => Math.max(version, savedVersion.current);
   const body = (values: Values): object => bodyOf(wholeBody(fields, values));
   const handleConflict = async (error: unknown): Promise<void> => {
     setBoth([]);
@@ -64,7 +67,10 @@ export function useSavedForm<Row extends { readonly version: number }>({
     version: row.version,
     check: (values) => errorsOf(t, words, fields, faultsOf(fields, [check], values, body(values) as Values)),
     async send(values, version = row.version) {
-      return (await save(body(values), version)) === "failed" ? "failed" : onSaved;
+      const now = await save(body(values), newest(version));
+      if (now === "failed") return now;
+      if (now) savedVersion.current = now.version;
+      return onSaved;
     },
     async refused(error) {
       await handleConflict(error);
@@ -76,7 +82,7 @@ export function useSavedForm<Row extends { readonly version: number }>({
     failure: form.failure === null ? null : refusal(form.failure, both),
     async run(call, settled = Object.keys(form.values)) {
       try {
-        const now = await call(form.version ?? row.version);
+        const now = await call(newest(form.version ?? row.version));
         const values = valuesOf(now) as Values;
         form.rebase(values, now.version);
         form.change(Object.fromEntries(settled.map((name) => [name, values[name]])));

@@ -8,19 +8,19 @@ import { Card } from "../../kit/card.tsx";
 import { Money, useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { toast } from "../../kit/toast.ts";
+import { Quantity } from "../../layout/cart/quantity.tsx";
 import type { CartView } from "../../layout/cart/use-cart.ts";
 import { useText } from "../../messages/use-text.ts";
 import { linePrice, listPrice } from "./checkout-totals.ts";
-import { Quantity } from "./quantity.tsx";
 import { Stars } from "./stars.tsx";
 
 interface CartStepProps {
   products: readonly CartProduct[];
-  onQuantity: CartView["setQuantity"];
+  onStep: CartView["changeQuantity"];
   onRemove: CartView["remove"];
 }
 
-export function CartStep({ products, onQuantity, onRemove }: CartStepProps) {
+export function CartStep({ products, onStep, onRemove }: CartStepProps) {
   const t = useText();
   const format = useFormat();
   const { mutateAsync: wish } = useAddToWishlist();
@@ -99,7 +99,7 @@ export function CartStep({ products, onQuantity, onRemove }: CartStepProps) {
                 {t("ecommerce.saves", { percent: discountPercentage / 100, offers })}
               </p>
               <div className={css({ mt: "1" })}>
-                <Quantity name={name} qty={qty} onChange={(next) => onQuantity(product, next)} />
+                <Quantity name={name} qty={qty} onStep={(by) => onStep(product, by)} />
               </div>
             </div>
             <div

@@ -30,7 +30,7 @@ export function CheckoutPage() {
   const t = useText();
   const { step } = route.useSearch();
   const navigate = route.useNavigate();
-  const { products, error, retry, setQuantity, remove } = useCart();
+  const { products, error, retry, changeQuantity, remove } = useCart();
   const { mutateAsync: take } = useRemoveFromCart();
   const [state, change] = useCheckout();
   const [placed, setPlaced] = useState(false);
@@ -126,7 +126,7 @@ export function CheckoutPage() {
             gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" },
           })}
         >
-          {shown === "cart" && <CartStep products={products} onQuantity={setQuantity} onRemove={remove} />}
+          {shown === "cart" && <CartStep products={products} onStep={changeQuantity} onRemove={remove} />}
           {shown === "address" && <AddressStep state={state} onChange={change} onDone={() => go("payment")} />}
           {shown === "payment" && address && (
             <PaymentStep address={address} total={totals.total} busy={placing} onPlace={() => void place()} />

@@ -19,10 +19,10 @@ import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState, NotFound } from "../../kit/states.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useUndoKey } from "../../kit/undo.ts";
+import { Quantity } from "../../layout/cart/quantity.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { ColorChoice } from "./color-choice.tsx";
 import { WishButton } from "./product-buttons.tsx";
-import { Quantity } from "./quantity.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { productIdOf } from "./shop-view.ts";
 import { Stars } from "./stars.tsx";
@@ -176,7 +176,7 @@ function Known({ product }: { product: ProductDetail }) {
               </ButtonLink>
             ) : (
               <>
-                <Quantity name={name} qty={qty} onChange={setQty} />
+                <Quantity name={name} qty={qty} onStep={(by) => setQty((now) => now + by)} />
                 <Button variant="solid" loading={isAdding(product.id) || isPending} onClick={() => void add()}>
                   <ShoppingCart size={16} aria-hidden />
                   {t("ecommerce.addToCart")}

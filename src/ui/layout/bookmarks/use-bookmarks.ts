@@ -1,18 +1,24 @@
 /** Bookmarks from the server with pending changes applied. */
-import { useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import {
-  getBookmarksKey,
-  toggleBookmarkMutation,
-  useGetBookmarks,
-  useToggleBookmark,
-} from "#generated/demo/hooks/bookmarks.ts";
-import type { PageEntry } from "#generated/demo/schema.ts";
+import { getBookmarksKey, toggleBookmarkMutation, useGetBookmarks } from "#generated/demo/hooks/bookmarks.ts";
+import type { Bookmarks, PageEntry } from "#generated/demo/schema.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { inOrder, useBookmarkOrder } from "./order.ts";
 
 type Toggle = Parameters<ReturnType<typeof toggleBookmarkMutation>["mutationFn"]>[0];
+
+const pending = { mutationKey: toggleBookmarkMutation().mutationKey, status: "pending" } as const;
+const idOf = (variables: unknown): number | undefined => (variables as Toggle | undefined)?.body.id;
+
+/** The pages with the changes whose answer is still to come; a failed one drops out by itself. */
+function withToggled(pages: readonly PageEntry[], toggled: readonly (number | undefined)[]): readonly PageEntry[] {
+  return pages.map((page) => {
+    const isOdd = toggled.filter((id) => id === page.id).length % 2 === 1;
+    return isOdd ? { ...page, isBookmarked: !page.isBookmarked } : page;
+  });
+}
 
 export interface BookmarkList {
   /** All pages; undefined while loading. */
@@ -39,19 +45,16 @@ export function useBookmarks(): BookmarkList {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const order = useBookmarkOrder();
   const { data, error, refetch } = useGetBookmarks(undefined, { staleTime: 5 * 60_000 });
-  const pending = useMutationState({
-    filters: { mutationKey: toggleBookmarkMutation().mutationKey, status: "pending" },
-    select: ({ state }) => (state.variables as Toggle | undefined)?.body.id,
-  });
-  const { mutate } = useToggleBookmark({
-    onSuccess: (answer) => void client.setQueryData(getBookmarksKey(), answer),
-    onError: () => void toast({ kind: "error", text: t("search.bookmarks.failed") }),
-  });
-  // Each pending call toggles; a failed one drops out by itself.
-  const isPending = (id: number): boolean => pending.filter((each) => each === id).length % 2 === 1;
-  const pages = data?.suggestions.map((page) =>
-    isPending(page.id) ? { ...page, isBookmarked: !page.isBookmarked } : page,
+  const toggled = useMutationState({ filters: pending, select: ({ state }) => idOf(state.variables) });
+  // The same call sets and removes a bookmark: the next one is no second click, also while the first is on its way.
+  const { mutate } = useMutation(
+    toggleBookmarkMutation({
+      scope: { id: "bookmarks" },
+      onSuccess: (answer) => void client.setQueryData(getBookmarksKey(), answer),
+      onError: () => void toast({ kind: "error", text: t("search.bookmarks.failed") }),
+    }),
   );
+  const pages = data && withToggled(data.suggestions, toggled);
   const known = data?.bookmarks.map(({ id }) => id) ?? [];
   const arrange = (some: readonly PageEntry[]): readonly PageEntry[] => inOrder(inOrder(some, known), order);
   const marked = pages?.filter(({ isBookmarked }) => isBookmarked) ?? [];
@@ -62,6 +65,14 @@ export function useBookmarks(): BookmarkList {
     here: pageOf(pages, path),
     error,
     retry: () => void refetch(),
-    toggle: (page) => mutate({ body: { id: page.id } }),
+    toggle: ({ id, isBookmarked }) => {
+      const changes = client.getMutationCache().findAll(pending);
+      const now = withToggled(
+        client.getQueryData<Bookmarks>(getBookmarksKey())?.suggestions ?? [],
+        changes.map(({ state }) => idOf(state.variables)),
+      );
+      // Not again what the page has not drawn yet.
+      if (now.find((page) => page.id === id)?.isBookmarked === isBookmarked) mutate({ body: { id } });
+    },
   };
 }

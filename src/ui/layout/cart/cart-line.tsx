@@ -1,45 +1,24 @@
 /** One product in the cart: quantity, price and remove. */
 import { css } from "#generated/styles/css/index.js";
-import { Minus, Plus, X } from "lucide-react";
+import { X } from "lucide-react";
 import type { CartProduct } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { Money } from "../../kit/format.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { centsOf, maxQuantity, type CartView } from "./use-cart.ts";
-
-interface StepProps {
-  label: string;
-  to: number;
-  onStep: (qty: number) => void;
-  children: React.ReactNode;
-}
-
-function Step({ label, to, onStep, children }: StepProps) {
-  return (
-    <IconButton
-      size="xs"
-      variant="outline"
-      label={label}
-      inactive={to < 1 || to > maxQuantity}
-      onClick={() => onStep(to)}
-    >
-      {children}
-    </IconButton>
-  );
-}
+import { Quantity } from "./quantity.tsx";
+import { centsOf, type CartView } from "./use-cart.ts";
 
 export function CartLine({
   product,
-  onQuantity,
+  onStep,
   onRemove,
 }: {
   product: CartProduct;
-  onQuantity: CartView["setQuantity"];
+  onStep: CartView["changeQuantity"];
   onRemove: CartView["remove"];
 }) {
   const t = useText();
   const { name, brand, image, qty } = product;
-  const set = (next: number): void => onQuantity(product, next);
   return (
     <li
       className={css({
@@ -76,24 +55,7 @@ export function CartLine({
             mt: "1.5",
           })}
         >
-          <div
-            className={css({ display: "flex", alignItems: "center", gap: "1" })}
-            role="group"
-            aria-label={t("cart.quantity", { name })}
-          >
-            <Step label={t("cart.less")} to={qty - 1} onStep={set}>
-              <Minus size={14} aria-hidden />
-            </Step>
-            <span
-              className={css({ minW: "7", textAlign: "center", fontVariantNumeric: "tabular-nums" })}
-              aria-live="polite"
-            >
-              {qty}
-            </span>
-            <Step label={t("cart.one")} to={qty + 1} onStep={set}>
-              <Plus size={14} aria-hidden />
-            </Step>
-          </div>
+          <Quantity name={name} qty={qty} size="xs" onStep={(by) => onStep(product, by)} />
           <Money cents={centsOf(product)} />
         </div>
       </div>

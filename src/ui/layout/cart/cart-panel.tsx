@@ -21,7 +21,7 @@ interface CartPanelProps {
 
 export function CartPanel({ onClose, titled = true }: CartPanelProps) {
   const t = useText();
-  const { products, error, retry, setQuantity, remove } = useCart();
+  const { products, error, retry, changeQuantity, remove } = useCart();
   const panel = useRef<HTMLDivElement>(null);
   const count = products?.length;
   useEffect(() => {
@@ -85,7 +85,7 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
             ) : (
               <ul>
                 {lines.map((product) => (
-                  <CartLine key={product.id} product={product} onQuantity={setQuantity} onRemove={remove} />
+                  <CartLine key={product.id} product={product} onStep={changeQuantity} onRemove={remove} />
                 ))}
               </ul>
             )

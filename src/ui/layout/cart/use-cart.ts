@@ -1,5 +1,5 @@
 /** The cart from the server with pending changes applied. */
-import { useMutationState, useQueryClient } from "@tanstack/react-query";
+import { type MutationFilters, useMutationState, useQueryClient } from "@tanstack/react-query";
 import {
   listCartKey,
   removeFromCartMutation,
@@ -23,6 +23,14 @@ function changed(products: readonly CartProduct[], changes: readonly Update[]): 
   }, products);
 }
 
+const keys = [updateCartItemMutation().mutationKey, removeFromCartMutation().mutationKey].map((key) =>
+  JSON.stringify(key),
+);
+const pendingChanges: MutationFilters = {
+  status: "pending",
+  predicate: ({ options }) => keys.includes(JSON.stringify(options.mutationKey)),
+};
+
 /** In cents, so that totals are exact. */
 export function centsOf({ price, qty }: Pick<CartProduct, "price" | "qty">): number {
   return Math.round(price * 100) * qty;
@@ -33,7 +41,8 @@ export interface CartView {
   readonly products: readonly CartProduct[] | undefined;
   readonly error: unknown;
   readonly retry: () => void;
-  readonly setQuantity: (product: CartProduct, qty: number) => void;
+  /** Adds to the quantity, or takes from it. */
+  readonly changeQuantity: (product: CartProduct, by: 1 | -1) => void;
   readonly remove: (product: CartProduct) => void;
 }
 
@@ -44,13 +53,7 @@ export function useCart(): CartView {
   const t = useText();
   const client = useQueryClient();
   const { data, error, refetch } = useListCart(undefined, { staleTime: 60_000 });
-  const keys = [updateCartItemMutation().mutationKey, removeFromCartMutation().mutationKey].map((key) =>
-    JSON.stringify(key),
-  );
-  const pending = useMutationState({
-    filters: { status: "pending", predicate: ({ options }) => keys.includes(JSON.stringify(options.mutationKey)) },
-    select: ({ state }) => state.variables as Update,
-  });
+  const pending = useMutationState({ filters: pendingChanges, select: ({ state }) => state.variables as Update });
   const onError = (): void => void toast({ kind: "error", text: t("cart.failed") });
   const update = useUpdateCartItem({
     scope,
@@ -73,7 +76,14 @@ export function useCart(): CartView {
     products: data && changed(data.products, pending),
     error,
     retry: () => void refetch(),
-    setQuantity: ({ id }, qty) => {
+    changeQuantity: ({ id }, by) => {
+      // Clicks can be faster than the page draws.
+      const changes = client
+        .getMutationCache()
+        .findAll(pendingChanges)
+        .map(({ state }) => state.variables as Update);
+      const now = client.getQueryData<Cart>(listCartKey())?.products ?? [];
+      const qty = (changed(now, changes).find((each) => each.id === id)?.qty ?? 0) + by;
       if (qty >= 1 && qty <= maxQuantity) update.mutate({ path: { productId: id }, body: { qty } });
     },
     remove: ({ id, name }) =>

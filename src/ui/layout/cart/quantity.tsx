@@ -2,16 +2,17 @@
 import { css } from "#generated/styles/css/index.js";
 import { Minus, Plus } from "lucide-react";
 import { IconButton } from "../../kit/button.tsx";
-import { maxQuantity } from "../../layout/cart/use-cart.ts";
 import { useText } from "../../messages/use-text.ts";
+import { maxQuantity } from "./use-cart.ts";
 
 interface QuantityProps {
   name: string;
   qty: number;
-  onChange: (qty: number) => void;
+  size?: "xs" | "sm";
+  onStep: (by: 1 | -1) => void;
 }
 
-export function Quantity({ name, qty, onChange }: QuantityProps) {
+export function Quantity({ name, qty, size = "sm", onStep }: QuantityProps) {
   const t = useText();
   return (
     <div
@@ -19,28 +20,18 @@ export function Quantity({ name, qty, onChange }: QuantityProps) {
       role="group"
       aria-label={t("cart.quantity", { name })}
     >
-      <IconButton
-        size="sm"
-        variant="outline"
-        label={t("cart.less")}
-        inactive={qty <= 1}
-        onClick={() => onChange(qty - 1)}
-      >
+      <IconButton size={size} variant="outline" label={t("cart.less")} inactive={qty <= 1} onClick={() => onStep(-1)}>
         <Minus size={14} aria-hidden />
       </IconButton>
-      <span
-        className={css({ minW: "8", textAlign: "center", fontVariantNumeric: "tabular-nums" })}
-        aria-live="polite"
-        data-quantity
-      >
+      <span className={css({ minW: "8", textAlign: "center", fontVariantNumeric: "tabular-nums" })} aria-live="polite">
         {qty}
       </span>
       <IconButton
-        size="sm"
+        size={size}
         variant="outline"
         label={t("cart.one")}
         inactive={qty >= maxQuantity}
-        onClick={() => onChange(qty + 1)}
+        onClick={() => onStep(1)}
       >
         <Plus size={14} aria-hidden />
       </IconButton>
