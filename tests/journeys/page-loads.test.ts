@@ -22,6 +22,9 @@ interface Bounds {
 /** Two hops: the document, then everything else. */
 const bounds: Bounds = { requests: 20, scripts: 11, hops: 2 };
 
+/** A busy machine splits a hop at times, and never joins two: of so many loads, the one with the fewest hops counts. */
+const maxLoads = 3;
+
 /** Of a list. */
 const maxCommits = 6;
 
@@ -82,12 +85,18 @@ test("pages with more hops are pages", () => {
 
 test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
   const max = { ...bounds, hops: moreHops.get(route.name) ?? bounds.hops };
-  const { requests, hops, rounds, faults } = await coldLoad(route);
-  const scripts = requests.filter(({ kind }) => kind === "script");
-  expect.soft(requests.length, `requests\n${pathsOf(requests)}`).toBeLessThanOrEqual(max.requests);
-  expect.soft(scripts.length, `scripts\n${pathsOf(scripts)}`).toBeLessThanOrEqual(max.scripts);
-  expect.soft(hops, `hops\n${described(rounds)}`).toBeLessThanOrEqual(max.hops);
-  expect(faults).toEqual([]);
+  let fewestHops = Infinity;
+  let seen = "";
+  for (let loads = 0; loads < maxLoads && fewestHops > max.hops; loads += 1) {
+    const { requests, hops, rounds, faults } = await coldLoad(route);
+    const scripts = requests.filter(({ kind }) => kind === "script");
+    expect.soft(requests.length, `requests\n${pathsOf(requests)}`).toBeLessThanOrEqual(max.requests);
+    expect.soft(scripts.length, `scripts\n${pathsOf(scripts)}`).toBeLessThanOrEqual(max.scripts);
+    expect.soft(faults).toEqual([]);
+    fewestHops = Math.min(fewestHops, hops);
+    seen += `\nload ${loads + 1}\n${described(rounds)}`;
+  }
+  expect(fewestHops, `hops${seen}`).toBeLessThanOrEqual(max.hops);
 });
 
 describe("a list comes to rest after few commits", () => {
