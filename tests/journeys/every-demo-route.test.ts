@@ -71,11 +71,16 @@ async function tryAgain(page: Page, ready: string): Promise<void> {
   }, ready);
 }
 
+/** The title names what the page is about, not an ellipsis until that is known. */
+const titled = (page: Page): Promise<unknown> => page.waitForFunction(() => !document.title.includes("…"));
+
 /** The page has all its data, and a title that depends on them. */
-const settled = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
     () => document.querySelector("main h1, main h2") && !document.querySelector("main [aria-busy=true]"),
   );
+  await titled(page);
+};
 
 /** What a reload must keep: the address, the title, and the tab that the address names. */
 const stateOf = (page: Page, tabs: boolean): Promise<unknown> =>
@@ -94,6 +99,7 @@ const stateOf = (page: Page, tabs: boolean): Promise<unknown> =>
 async function expectSameOnTheWayBack(page: Page, ready: string, path: string): Promise<void> {
   await page.goto(path);
   await shown(page, ready);
+  await titled(page);
   const before = await stateOf(page, false);
   await page.reload();
   await shown(page, ready);

@@ -201,8 +201,9 @@ test("the development server shows the app from its sources", async () => {
   const { child, url } = start({}, [], ["scripts/dev.ts"]);
   const browser = await launchBrowser((await url) ?? "");
   const { page } = await browser.openWindow({ stored: {}, demoSession: "development" });
-  await page.goto("/login");
-  await page.getByRole("heading", { name: "Sign in to HRMS" }).waitFor();
+  await page.goto("/login", { waitUntil: "commit" });
+  // The first page waits until every style is extracted from the sources.
+  await page.getByRole("heading", { name: "Sign in to HRMS" }).waitFor({ timeout: 150_000 });
   await browser.close();
   expect(await end(child, "SIGINT")).toBe(0);
 });

@@ -56,7 +56,7 @@ export async function warmSteps(app: TestApp, paths: readonly [string, string], 
   try {
     const requests = await watchRequests(await context.newCDPSession(page));
     await page.locator(ready).first().waitFor();
-    await untilCalm(page, requests, { ms: 1000 });
+    await untilCalm(page, requests, { looks: 80 });
     const there: number[] = [];
     const back: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
@@ -65,7 +65,7 @@ export async function warmSteps(app: TestApp, paths: readonly [string, string], 
         [one, back],
       ] as const) {
         times.push(await goTo(page, path, ready));
-        await untilCalm(page, requests, { ms: 300 });
+        await untilCalm(page, requests, { looks: 25 });
       }
     }
     return [

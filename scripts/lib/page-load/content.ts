@@ -18,16 +18,25 @@ const idle = (page: Page): Promise<void> =>
     for (let times = 0; times < 2; times += 1) await scheduler.postTask(() => undefined, { priority: "background" });
   });
 
-/** Nothing in flight besides what is held, nothing new for so long, and the page idle. */
+/** Between two looks at a page. */
+const pause = 10;
+
+/**
+ * Nothing in flight besides what is held, the page idle and nothing new in so many looks one after the other. Looks count, not
+ * time: on a machine that stops everything for a moment, time passes without the page having had any of it.
+ */
 export async function untilCalm(
   page: Page,
   requests: WatchedRequests,
-  { ms, held = () => 0 }: { ms: number; held?: () => number },
+  { looks, held = () => 0 }: { looks: number; held?: () => number },
 ): Promise<void> {
-  for (;;) {
+  let before = requests.changed();
+  for (let calm = 0; calm < looks;) {
+    await sleep(pause);
     await idle(page);
-    if (requests.open() <= held() && performance.now() - requests.changed() > ms) return;
-    await sleep(10);
+    const changed = requests.changed();
+    calm = requests.open() <= held() && changed === before ? calm + 1 : 0;
+    before = changed;
   }
 }
 
@@ -35,12 +44,12 @@ export async function untilCalm(
 export async function untilAtRest(page: Page, requests: WatchedRequests): Promise<void> {
   await page.waitForFunction(() => document.readyState === "complete");
   for (;;) {
-    await untilCalm(page, requests, { ms: 150 });
+    await untilCalm(page, requests, { looks: 12 });
     const before = requests.changed();
     await page.evaluate(async () => {
       for (let times = 0; times < 2; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
     });
-    await untilCalm(page, requests, { ms: 60 });
+    await untilCalm(page, requests, { looks: 5 });
     if (requests.changed() === before) return;
   }
 }

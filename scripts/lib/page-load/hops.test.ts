@@ -25,3 +25,8 @@ test("a page without data needs all rounds until it has its content", () => {
   expect(hopsOf([["document"], ["script", "style"], ["script"]])).toBe(3);
   expect(hopsOf([["document"]])).toBe(1);
 });
+
+test("what comes around the content does not count, also on a page without data", () => {
+  expect(hopsOf([["document"], ["script", "data"], ["other"]])).toBe(2);
+  expect(hopsOf([["document"], ["script", "style"], ["image", "script"], ["other"]])).toBe(3);
+});

@@ -8,8 +8,8 @@ export type RequestKind = "document" | "script" | "style" | "font" | "image" | "
  */
 export type Rounds = readonly (readonly RequestKind[])[];
 
-/** The last round that asked for data; a page without data needs every round. */
+/** The last round that asked for data; a page without data needs every round with anything but what comes around its content. */
 export function hopsOf(rounds: Rounds): number {
   const last = rounds.findLastIndex((round) => round.includes("data"));
-  return last < 0 ? rounds.length : last + 1;
+  return (last < 0 ? rounds.findLastIndex((round) => round.some((kind) => kind !== "other")) : last) + 1;
 }

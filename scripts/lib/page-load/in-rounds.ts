@@ -33,8 +33,8 @@ function heldOf(id: string, resourceType: string, address: string): Held {
 /** A page that needs more has no end. */
 const maxRounds = 15;
 
-/** A script that has arrived is still compiled for this long while the page looks idle. */
-const compiled = 60;
+/** A script that has arrived is still compiled while the page looks idle. */
+const looksWhileCompiled = 8;
 
 export async function loadInRounds(
   { page, devtools, requests }: { page: Page; devtools: CDPSession; requests: WatchedRequests },
@@ -66,7 +66,7 @@ export async function loadInRounds(
       await letPass(round.map(({ id }) => id));
       if (rounds.length === 1) await loading;
     }
-    await untilCalm(page, requests, { ms: compiled, held: () => held.length });
+    await untilCalm(page, requests, { looks: looksWhileCompiled, held: () => held.length });
     if (await hasContent(page, ready)) break;
   }
   holding = false;
