@@ -76,7 +76,7 @@ async function enter(page: Page, name: string, value: string): Promise<void> {
     await control.selectOption(value);
   } else if ((await control.getAttribute("role")) === "combobox") {
     await control.click();
-    await page.getByRole("option").first().click();
+    await page.locator("[role=option]").first().click();
   } else if ((await control.getAttribute("type")) === "checkbox") {
     await control.check();
   } else {
