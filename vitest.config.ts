@@ -1,4 +1,6 @@
+/** Every test but the journeys. */
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -12,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files of a worker share their modules: reading them anew takes more than the tests do.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubGlobals: true,
   },

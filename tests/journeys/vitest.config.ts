@@ -1,20 +1,7 @@
 /** Journeys through the built app in Chromium; `scripts/test.ts` builds it first and sets CHROME_PATH. */
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { LongestFirst } from "../support/longest-first.ts";
 import { slowdown } from "./support/slowdown.ts";
-
-const isWalk = ({ moduleId }: TestSpecification): boolean => moduleId.includes("/every-");
-
-/**
- * Vitest starts with the files that took longest in the last run, or else with the largest. The files that visit every page
- * or area are small but take longest: started last, they would run alone at the end.
- */
-class WalksFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
-  }
-}
 
 export default defineConfig({
   test: {
@@ -29,6 +16,6 @@ export default defineConfig({
     isolate: false,
     // More of them would only wait for the processor.
     maxConcurrency: 2,
-    sequence: { sequencer: WalksFirst },
+    sequence: { sequencer: LongestFirst },
   },
 });
