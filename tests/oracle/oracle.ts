@@ -84,11 +84,26 @@ export function sPassLevy(tier: 1 | 2, month: string, issuedOn: string, cancelle
   return covered === all ? monthly : Math.min(monthly, covered * Math.ceil((monthly * 12) / 365));
 }
 
-export function datesOf(month: string): string[] {
+/** Random cases share few months, and going through their days would take a quarter of a case. */
+const datesOfMonths = new Map<string, readonly string[]>();
+
+export function datesOf(month: string): readonly string[] {
+  const known = datesOfMonths.get(month);
+  if (known) return known;
   const dates: string[] = [];
   for (let at = day(`${month}-01`); at.toISOString().startsWith(month); at = new Date(at.getTime() + 86_400_000))
     dates.push(at.toISOString().slice(0, 10));
+  datesOfMonths.set(month, dates);
   return dates;
+}
+
+const weekdaysOfMonths = new Map<string, readonly string[]>();
+
+function weekdaysOf(month: string): readonly string[] {
+  const weekdays =
+    weekdaysOfMonths.get(month) ?? datesOf(month).filter((date) => ![0, 6].includes(day(date).getUTCDay()));
+  weekdaysOfMonths.set(month, weekdays);
+  return weekdays;
 }
 
 export function overtime(basic: number, workman: boolean, minutes: number, published: boolean): number {
@@ -109,7 +124,7 @@ export function weekdayPay(
   leftOn: string,
   unpaid: ReadonlySet<string>,
 ): number {
-  const weekdays = datesOf(month).filter((date) => ![0, 6].includes(day(date).getUTCDay()));
+  const weekdays = weekdaysOf(month);
   const paid = weekdays.filter((date) => date >= joinedOn && date <= leftOn && !unpaid.has(date));
   return Number((2n * BigInt(gross) * BigInt(paid.length) + BigInt(weekdays.length)) / (2n * BigInt(weekdays.length)));
 }
