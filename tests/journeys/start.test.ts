@@ -5,16 +5,20 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { readSettings } from "#src/server/settings.ts";
+import { copyReadyData } from "../../scripts/mock/ready-data.ts";
 import { launchBrowser } from "./support/browser.ts";
 
 // Each start opens a database, which takes time on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "hrms-start-"));
 const started: ChildProcess[] = [];
 
+// Loading the samples takes longer than everything else here: all starts share those of the mock.
+beforeAll(() => copyReadyData(readSettings({}, root), join(folder, "data")));
 afterEach(async () => {
   for (const child of started.splice(0)) await end(child, "SIGTERM");
 });
@@ -118,6 +122,14 @@ test("an invalid setting, an unknown option, an unreachable database and a taken
   other.close();
 });
 
+test("an empty folder gets the samples", async () => {
+  const { child, said } = start({ DATA_DIR: join(folder, "new") });
+  await expect.poll(said, { timeout: 150_000, interval: 50 }).toMatch(/Loading the samples|is ready at/);
+  expect(said()).toContain("Loading the samples");
+  // They are loaded to their end by the mock, and by the server's own test.
+  await end(child, "SIGKILL");
+});
+
 test("does not listen beyond this machine while the samples keep their passwords", async () => {
   expect(await refusal({ HOST: "0.0.0.0" })).toMatchObject({
     code: 1,
@@ -184,8 +196,9 @@ test("the mock starts with the samples each time, and earlier writes are gone", 
 });
 
 test("an empty server has no account and lets the first person create one", async () => {
-  const { url } = start({ DATA_DIR: join(folder, "empty") }, ["--empty"]);
+  const { url, said } = start({ DATA_DIR: join(folder, "empty") }, ["--empty"]);
   const address = (await url) ?? "";
+  expect(said()).not.toContain("Loading the samples");
   expect(await call(address, "GET", "/instance")).toMatchObject({ administratorNeeded: true, sampleAccounts: [] });
   const session = await call<{ userData: { role: string } }>(address, "POST", "/setup/administrator", undefined, {
     fullName: "Adeline Goh",
