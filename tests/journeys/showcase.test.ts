@@ -192,6 +192,9 @@ describe("files", () => {
   test("invalid ones are listed with the reason, the others are uploaded", async () => {
     const { page, context, faults } = await openExamples(app, "forms/elements/file-uploader");
     const card = example(page, "limits");
+    await card.getByText("Accepted: pictures · ").waitFor();
+    const kinds = card.getByRole("combobox", { name: "File types" });
+    await expect.poll(() => kinds.getByRole("option").allTextContents()).toEqual(["Pictures", "PDF", "CSV and Excel"]);
     const picture = file("roster.png", "image/png", 500);
     await card
       .locator("input[type=file]")

@@ -47,7 +47,7 @@ export function DropZone({ label, limits = {}, existing = 0, multiple = false, o
     if (room > 0 && files.length > 0) onFiles(files.slice(0, room));
   };
   const hints = [
-    accept && t("fields.file.kinds", { kinds: kindsIn(accept) }),
+    accept && t("fields.file.kinds", { kinds: kindsIn(accept, t("fields.file.pictures")) }),
     maxBytes && t("fields.file.largest", { size: sizeText(maxBytes) }),
     multiple && max && t("fields.file.most", { count: max }),
   ].filter(Boolean);

@@ -7,10 +7,11 @@ export interface FileLimits {
   readonly max?: number;
 }
 
-/** Describes the accepted types by file extension, if there are any, else by name: "image/png" is PNG. */
-export function kindsIn(accept: string): string {
+/** Describes the accepted types by file extension, if there are any, else by name: "image/png" is PNG, "image/*" is `pictures`. */
+export function kindsIn(accept: string, pictures: string): string {
   const all = accept.split(",").map((each) => each.trim());
   const endings = all.filter((each) => each.startsWith("."));
-  const nameOf = (type: string): string => /^[a-z]+\/([a-z0-9]+)$/.exec(type)?.[1]?.toUpperCase() ?? type;
+  const nameOf = (type: string): string =>
+    type === "image/*" ? pictures : (/^[a-z]+\/([a-z0-9]+)$/.exec(type)?.[1]?.toUpperCase() ?? type);
   return (endings.length > 0 ? endings : all.map(nameOf)).join(", ");
 }

@@ -8,20 +8,23 @@ import { Select } from "#src/ui/kit/select.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { readFile } from "./read-file.ts";
 
-const kinds = ["image/*", ".pdf", ".csv,.xlsx"] as const;
+const kinds = { pictures: "image/*", pdf: ".pdf", sheets: ".csv,.xlsx" } as const;
+type Kind = keyof typeof kinds;
 
 export function Limits() {
   const t = useText();
-  const [accept, setAccept] = useState<string>(kinds[0]);
+  const [kind, setKind] = useState<Kind>("pictures");
   const [largest, setLargest] = useState<number | null>(100);
   const [max, setMax] = useState<number | null>(2);
   return (
     <Stack>
       <Row alignItems="flex-start">
         <Field label={t("showcase-fields.fileUploader.kinds")}>
-          <Select w="8rem" value={accept} onChange={(event) => setAccept(event.target.value)}>
-            {kinds.map((kind) => (
-              <option key={kind}>{kind}</option>
+          <Select w="11rem" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+            {Object.keys(kinds).map((each) => (
+              <option key={each} value={each}>
+                {t(`showcase-fields.fileUploader.kind.${each as Kind}`)}
+              </option>
             ))}
           </Select>
         </Field>
@@ -33,10 +36,10 @@ export function Limits() {
         </Field>
       </Row>
       <FileUploader
-        key={accept}
+        key={kind}
         multiple
         label={t("showcase-fields.fileUploader.papers")}
-        limits={{ accept, maxBytes: (largest ?? 100) * 1000, max: max ?? 1 }}
+        limits={{ accept: kinds[kind], maxBytes: (largest ?? 100) * 1000, max: max ?? 1 }}
         send={readFile}
       />
     </Stack>
