@@ -43,6 +43,21 @@ test("colours show their value in the current skin and are copied", async () => 
   await context.close();
 });
 
+test("typography shows all six levels of headings, and the page keeps a single h1", async () => {
+  const { page, context, faults } = await openExamples(app, "ui-element/typography");
+  const card = resultOf(page, "headings");
+  for (const level of [6, 5, 4, 3, 2]) {
+    await card.getByRole("radio", { name: `h${level}` }).check({ force: true });
+    await expect.poll(() => card.getByRole("heading", { level }).count()).toBe(7);
+  }
+  await card.getByRole("radio", { name: "h1" }).check({ force: true });
+  await expect.poll(() => card.getByText("Level 1", { exact: true }).count()).toBe(7);
+  await card.getByText("A page has one h1, its title.").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("a brush narrows its chart by keyboard, and the table follows", async () => {
   const { page, context, faults } = await openExamples(app, "charts/apex");
   const area = resultOf(page, "area");

@@ -5,7 +5,7 @@ import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const levels = ["3", "4", "5", "6"] as const;
+const levels = ["1", "2", "3", "4", "5", "6"] as const;
 const sizes = [
   ["3xl", css({ fontSize: "3xl", lineHeight: "3xl" })],
   ["2xl", css({ fontSize: "2xl", lineHeight: "2xl" })],
@@ -19,7 +19,7 @@ const sizes = [
 export function Headings() {
   const t = useText();
   const [level, setLevel] = useState<(typeof levels)[number]>("3");
-  const Heading = `h${level}` as const;
+  const Heading = level === "1" ? "p" : (`h${level}` as const);
   return (
     <Stack>
       <Segmented
@@ -28,6 +28,7 @@ export function Headings() {
         onChange={setLevel}
         options={levels.map((value) => ({ value, label: `h${value}` }))}
       />
+      {level === "1" && <p className={css({ color: "text.muted" })}>{t("showcase-foundations.typography.onlyOne")}</p>}
       {sizes.map(([token, look]) => (
         <div
           key={token}
