@@ -60,6 +60,33 @@ test("a panel keeps input, a menu has the rest, the URL keeps the selection", as
   await context.close();
 });
 
+test("pills create their panels when opened, scroll, and are kept in the URL", async () => {
+  const { page, context, faults } = await openExamples(app, "components/pills-component");
+  const lazy = example(page, "lazy");
+  await lazy.getByText("1 of 3 panels created").waitFor();
+  await lazy.getByRole("checkbox", { name: /^From 6:30/ }).check();
+  await lazy.getByRole("tab", { name: "Midday" }).click();
+  await lazy.getByText("2 of 3 panels created").waitFor();
+  await lazy.getByRole("tab", { name: "Morning" }).click();
+  await expect.poll(() => lazy.getByRole("checkbox", { name: /^From 6:30/ }).isChecked()).toBe(true);
+
+  const scrolling = example(page, "scrolling");
+  await scrolling.getByRole("tab", { name: "October" }).focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => chosen(scrolling)).toEqual(["January"]);
+  await scrolling.getByText("January: 31 payslips").waitFor();
+
+  const linkable = example(page, "linkable");
+  await linkable.getByRole("tab", { name: "Evening" }).click();
+  await page.waitForURL(/shift=evening/);
+  await page.reload();
+  await linkable.getByText("From 6 pm,").waitFor();
+  await page.goBack();
+  await linkable.getByText("From 6:30 am,").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("expensive tabs are activated only by Enter", async () => {
   const { page, context } = await openExamples(app, "components/pills-component");
   const card = example(page, "manual");

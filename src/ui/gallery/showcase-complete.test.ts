@@ -41,7 +41,7 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
       "basic: ellipsis; looks: sizes, colours; steps: previous and next icons, first and last; jump: jump; pageSize: page size",
     "pill-badges": "looks: solid, light; counts: max 99+; inside: on a button; links: as link; removable: removable",
     "pills-component":
-      "colours: horizontal; vertical: vertical; widths: filled, justified; icons: icons; more: dropdown; manual: arrow keys, disabled",
+      "colours: horizontal; vertical: vertical; widths: filled, justified; icons: icons; more: dropdown; manual: arrow keys, disabled; lazy: lazy; scrolling: scrolling overflow; linkable: linkable",
     popovers:
       "sides: placements; openings: click, hover, focus, Esc, touch; tones: colours; form: interactive content; person: delay",
     progress:
