@@ -90,6 +90,9 @@ describe("the palette", () => {
     await expect.poll(() => group(page, "Files").getByRole("option").count()).toBe(4);
     await expect.poll(() => group(page, "Contacts").getByRole("option").count()).toBe(4);
     await expectAccessible(page);
+    await field(page).fill("kavitha");
+    await group(page, "Contacts").getByRole("option").first().waitFor();
+    await group(page, "Pages").getByText("No results", { exact: true }).waitFor();
     await field(page).fill("zzzz");
     await palette(page).getByText("No results for “zzzz”").waitFor();
     await group(page, "Try one of these").getByRole("option", { name: "New employee" }).waitFor();
@@ -145,7 +148,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("starts actions: appearance, a new grade, an email to a contact", async () => {
+  test("starts actions: appearance, a new grade, a leave request, an email to a contact", async () => {
     const { page, context, faults } = await openDashboard();
     await openPalette(page, "appearance dark");
     await option(page, "Appearance: Dark").waitFor();
@@ -154,6 +157,9 @@ describe("the palette", () => {
     await openPalette(page, "new grade");
     await option(page, "New grade").click();
     await page.waitForURL(/\/grades\/new$/);
+    await openPalette(page, "day off");
+    await group(page, "Actions").getByRole("option", { name: "Request leave" }).click();
+    await page.waitForURL(/\/my-leave\/request$/);
     await openPalette(page, "kavitha");
     await group(page, "Contacts")
       .getByRole("option", { name: /Kavitha Raman/ })

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   BriefcaseBusiness,
   Building2,
+  CalendarPlus,
   CircleCheckBig,
   FileSpreadsheet,
   IdCard,
@@ -26,6 +27,7 @@ interface Command {
 
 export type CommandName =
   | "newEmployee"
+  | "requestLeave"
   | "importEmployees"
   | "approve"
   | "invite"
@@ -51,6 +53,7 @@ export const commands: readonly Command[] = [
   { id: "newEmployee", icon: UserPlus, needs: ["create", "employees"], to: `${company}/employees/new` },
   { id: "approve", icon: CircleCheckBig, needs: ["read", "dashboard"], to: `${company}/approvals` },
   { id: "invite", icon: Send, needs: ["create", "invitations"], to: `${company}/invitations/new` },
+  { id: "requestLeave", icon: CalendarPlus, needs: ["create", "leaves"], to: `${company}/my-leave/request` },
   { id: "importEmployees", icon: FileSpreadsheet, needs: ["create", "employees"], to: `${company}/employees/import` },
   { id: "giveRaise", icon: TrendingUp, needs: ["update", "fields:pay"], to: `${company}/employees` },
   { id: "changeJob", icon: BriefcaseBusiness, needs: ["update", "fields:public"], to: `${company}/employees` },

@@ -66,21 +66,21 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
       void router.navigate({ to: "/apps/email/$folder", params: { folder: "inbox" } });
     },
   });
-  const note = error ? t("search.failed") : t("common.loading");
+  const note = data ? t("search.none") : error ? t("search.failed") : t("common.loading");
   return [
     {
       name: "pages",
-      ...(!data && { note }),
+      note,
       results: best(pages.data, words, ({ title, link }) => [title, link], pages.max).map(pageResult),
     },
     {
       name: "files",
-      ...(!data && { note }),
+      note,
       results: best(files.data, words, ({ title, by }) => [title, by], files.max).map(fileResult),
     },
     {
       name: "contacts",
-      ...(!data && { note }),
+      note,
       results: best(contacts.data, words, ({ title, email }) => [title, email], contacts.max).map(contactResult),
     },
   ];
