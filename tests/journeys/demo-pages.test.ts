@@ -97,6 +97,18 @@ test("a post is edited; a slug that is taken is refused at its field", async () 
   await context.close();
 });
 
+test("a post is shared by link and by email", async () => {
+  const { page, context, faults } = await open("/pages/blog/detail/1");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("menuitem", { name: "Send by email" }).waitFor();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
+  await page.getByText("Link copied.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("a profile: a post is liked, a picture enlarged, a vote cast and a person added", async () => {
   const { page, context, faults } = await open("/pages/profile");
   const like = page

@@ -1,7 +1,7 @@
 /** A product: picture with zoom, colours, quantity, sharing and related products. */
 import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
-import { Check, Clipboard, Mail, RotateCcw, Share2, ShieldCheck, ShoppingCart, Truck, ZoomIn } from "lucide-react";
+import { Check, RotateCcw, ShieldCheck, ShoppingCart, Truck, ZoomIn } from "lucide-react";
 import { useState } from "react";
 import { useGetProduct, useListProducts, useUpdateCartItem } from "#generated/demo/hooks/ecommerce.ts";
 import type { Product, ProductColor, ProductDetail } from "#generated/demo/schema.ts";
@@ -11,10 +11,9 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { Money } from "../../kit/format.tsx";
 import { ButtonLink, Link } from "../../kit/link.tsx";
 import { isGone } from "../../kit/loaded.tsx";
-import { Menu } from "../../kit/menu.tsx";
-import { MenuItem } from "../../kit/menu-items.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
+import { ShareMenu } from "../../kit/share-menu.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState, NotFound } from "../../kit/states.tsx";
 import { toast } from "../../kit/toast.ts";
@@ -184,7 +183,7 @@ function Known({ product }: { product: ProductDetail }) {
               </>
             )}
             <WishButton product={product} size="md" />
-            <Share product={product} />
+            <ShareMenu title={product.name} />
           </div>
         </div>
       </Card>
@@ -193,40 +192,6 @@ function Known({ product }: { product: ProductDetail }) {
         <img src={image} alt={t("ecommerce.pictureOf", { name })} className={css({ w: "full", h: "auto" })} />
       </Dialog>
     </PageFrame>
-  );
-}
-
-function Share({ product: { name } }: { product: Product }) {
-  const t = useText();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast({ text: t("ecommerce.linkCopied") });
-    } catch {
-      toast({ kind: "error", text: t("tools.notCopied") });
-    }
-  };
-  return (
-    <Menu
-      trigger={(props) => (
-        <Button {...props}>
-          <Share2 size={16} aria-hidden />
-          {t("ecommerce.share")}
-        </Button>
-      )}
-    >
-      <MenuItem icon={<Clipboard size={16} aria-hidden />} onSelect={() => void copy()}>
-        {t("ecommerce.copyLink")}
-      </MenuItem>
-      <MenuItem
-        icon={<Mail size={16} aria-hidden />}
-        onSelect={() => {
-          location.href = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(location.href)}`;
-        }}
-      >
-        {t("ecommerce.byEmail")}
-      </MenuItem>
-    </Menu>
   );
 }
 

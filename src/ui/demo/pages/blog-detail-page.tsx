@@ -1,7 +1,7 @@
 /** A blog post with its author and comments. */
 import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
-import { ArrowLeft, ArrowRight, Bookmark, Pencil, Share2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Bookmark, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useGetBlog } from "#generated/demo/hooks/blog.ts";
 import type { BlogComment, BlogDetail } from "#generated/demo/schema.ts";
@@ -17,6 +17,7 @@ import { Input, Textarea } from "../../kit/input.tsx";
 import { ButtonLink, Link } from "../../kit/link.tsx";
 import { isGone } from "../../kit/loaded.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
+import { ShareMenu } from "../../kit/share-menu.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState, NotFound } from "../../kit/states.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
@@ -75,14 +76,6 @@ function Known({ detail: { blog, comments, previous, next } }: { detail: BlogDet
   const [own, setOwn] = useState<readonly BlogComment[]>([]);
   const [marked, setMarked] = useState(false);
   const { id, img, title, avatar, userFullName, userAbout, createdTime, tags, content, bookmarked } = blog;
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast({ text: t("pages.linkCopied") });
-    } catch {
-      toast({ kind: "error", text: t("tools.notCopied") });
-    }
-  };
   const all = [...comments, ...own];
   return (
     <PageFrame
@@ -91,10 +84,7 @@ function Known({ detail: { blog, comments, previous, next } }: { detail: BlogDet
       crumbs={[crumb(t("pages.blog")), { label: title }]}
       actions={
         <>
-          <Button onClick={() => void share()}>
-            <Share2 size={16} aria-hidden />
-            {t("pages.share")}
-          </Button>
+          <ShareMenu title={title} />
           <Button
             aria-pressed={marked}
             onClick={() => setMarked(!marked)}
