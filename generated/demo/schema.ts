@@ -2262,10 +2262,20 @@ export type components = {
             /** @description Per cent against the period before */
             change: number;
         };
+        BrowserSessions: {
+            browser: string;
+            sessions: number;
+            /** @description Share of all sessions */
+            percent: number;
+            /** @description Per cent against the period before */
+            change: number;
+        };
         SessionsByDevice: {
             period: components["schemas"]["CardPeriod"];
             total: number;
             devices: components["schemas"]["DeviceSessions"][];
+            /** @description The same sessions by browser */
+            browsers: components["schemas"]["BrowserSessions"][];
         };
         CustomerSegment: {
             /** @enum {string} */
@@ -6297,6 +6307,7 @@ export type GoalOverview = components["schemas"]["GoalOverview"];
 export type RevenueAnalytics = components["schemas"]["RevenueAnalytics"];
 export type ProductOrders = components["schemas"]["ProductOrders"];
 export type DeviceSessions = components["schemas"]["DeviceSessions"];
+export type BrowserSessions = components["schemas"]["BrowserSessions"];
 export type SessionsByDevice = components["schemas"]["SessionsByDevice"];
 export type CustomerSegment = components["schemas"]["CustomerSegment"];
 export type Customers = components["schemas"]["Customers"];

@@ -44,9 +44,11 @@ test.each(cardPeriodValues)("totals equal the sum of their parts: %s", async (pe
   expect(tickets.completed).toBe(Math.round((100 * (tickets.totalTicket - tickets.openTicket)) / tickets.totalTicket));
   const orders = await analytics<ProductOrders>("product-orders", period);
   expect(orders.total).toBe(orders.finished + orders.pending + orders.rejected);
-  const { total, devices } = await analytics<SessionsByDevice>("sessions-device", period);
+  const { total, devices, browsers } = await analytics<SessionsByDevice>("sessions-device", period);
   expect(total).toBe(sum(devices.map(({ sessions }) => sessions)));
   expect(sum(devices.map(({ percent }) => percent))).toBeCloseTo(100, 0);
+  expect(total).toBe(sum(browsers.map(({ sessions }) => sessions)));
+  expect(sum(browsers.map(({ percent }) => percent))).toBeCloseTo(100, 0);
   const customers = await analytics<Customers>("customers", period);
   expect(customers.total).toBe(sum(customers.segments.map((segment) => segment.customers)));
 });

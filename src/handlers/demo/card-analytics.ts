@@ -95,7 +95,8 @@ export const cardAnalyticsHandlers: DemoHandlers = {
     const devices = samples.sessionsByDevice[period];
     const total = sum(devices.map(({ sessions }) => sessions));
     const percent = (sessions: number): number => Math.round((sessions / total) * 1000) / 10;
-    return { period, total, devices: devices.map((one) => ({ ...one, percent: percent(one.sessions) })) };
+    const shared = <One extends { sessions: number }>(one: One) => ({ ...one, percent: percent(one.sessions) });
+    return { period, total, devices: devices.map(shared), browsers: samples.sessionsByBrowser[period].map(shared) };
   },
 
   getCustomers: ({ query }) => {

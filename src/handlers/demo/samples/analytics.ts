@@ -1,5 +1,6 @@
 /** Numbers behind the analytics cards, for each period a card offers. */
 import type {
+  BrowserSessions,
   CardGoal,
   CardPeriod,
   DeviceSessions,
@@ -94,6 +95,30 @@ export const sessionsByDevice: ByPeriod<readonly Omit<DeviceSessions, "percent">
     { device: "desktop", sessions: 402_600, change: -4 },
     { device: "mobile", sessions: 251_300, change: 21 },
     { device: "tablet", sessions: 47_800, change: -12 },
+  ],
+};
+
+export const sessionsByBrowser: ByPeriod<readonly Omit<BrowserSessions, "percent">[]> = {
+  "Last 28 Days": [
+    { browser: "Chrome", sessions: 26_220, change: 2 },
+    { browser: "Safari", sessions: 13_060, change: 4 },
+    { browser: "Edge", sessions: 4_720, change: -3 },
+    { browser: "Firefox", sessions: 3_040, change: -1 },
+    { browser: "Opera", sessions: 1_160, change: 6 },
+  ],
+  "Last Month": [
+    { browser: "Chrome", sessions: 29_260, change: -2 },
+    { browser: "Safari", sessions: 15_560, change: 5 },
+    { browser: "Edge", sessions: 5_560, change: 1 },
+    { browser: "Firefox", sessions: 3_240, change: -4 },
+    { browser: "Opera", sessions: 1_380, change: 3 },
+  ],
+  "Last Year": [
+    { browser: "Chrome", sessions: 392_240, change: 3 },
+    { browser: "Safari", sessions: 180_340, change: 9 },
+    { browser: "Edge", sessions: 64_560, change: 14 },
+    { browser: "Firefox", sessions: 49_820, change: -11 },
+    { browser: "Opera", sessions: 14_740, change: -6 },
   ],
 };
 

@@ -6,7 +6,7 @@ import { useText } from "../../messages/use-text.ts";
 import { AverageSessions, GoalOverview, RevenueMonths, RevenueReport, SupportTracker } from "./analytics.tsx";
 import { Medal } from "./greeting.tsx";
 import { Grid, Place, type Span } from "./grid.tsx";
-import { Activity, CompanyTable, DeviceShares, Meetup, TeamTasks, Transactions } from "./lists.tsx";
+import { Activity, CompanyTable, BrowserShares, Meetup, TeamTasks, Transactions } from "./lists.tsx";
 import { OwnProfile } from "./own-profile.tsx";
 import { Customers, DeviceSessions, ProductOrders } from "./shares.tsx";
 import { StatTile, type StatTileProps } from "./stat-tile.tsx";
@@ -81,7 +81,7 @@ const advanced = {
   transactions: [4, Transactions],
   tasks: [4, TeamTasks],
   activity: [4, Activity],
-  browsers: [4, DeviceShares],
+  browsers: [4, BrowserShares],
   companies: [8, CompanyTable],
 } as const satisfies Record<string, readonly [span: Span, Content: ComponentType]>;
 

@@ -3,7 +3,7 @@ import { useText } from "../../messages/use-text.ts";
 import { GoalOverview, RevenueReport } from "./analytics.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { Medal } from "./greeting.tsx";
-import { CompanyTable, DeviceShares, Meetup, Transactions } from "./lists.tsx";
+import { CompanyTable, BrowserShares, Meetup, Transactions } from "./lists.tsx";
 import { ProductOrders } from "./shares.tsx";
 import { Statistic } from "./statistics.tsx";
 
@@ -31,7 +31,7 @@ export function EcommercePage() {
         { name: "earnings", title: t("dashboards.productOrders"), span: 4, Content: ProductOrders },
         { name: "companies", title: t("dashboards.companies"), span: 8, Content: CompanyTable },
         { name: "transactions", title: t("dashboards.transactions"), span: 4, Content: Transactions },
-        { name: "browsers", title: t("dashboards.deviceShares"), span: 4, Content: DeviceShares },
+        { name: "browsers", title: t("dashboards.browsers"), span: 4, Content: BrowserShares },
         { name: "goals", title: t("dashboards.goals"), span: 4, Content: GoalOverview },
         { name: "meetup", title: t("dashboards.meetup"), span: 4, Content: Meetup },
       ]}

@@ -251,30 +251,29 @@ export function Activity() {
   );
 }
 
-/** The contract knows sessions by device; browsers are not among its calls. */
-export function DeviceShares() {
+export function BrowserShares() {
   const t = useText();
   const numbers = useNumbers();
   const query = useGetSessionsByDevice(inPeriod);
   return (
     <Widget
-      title={t("dashboards.deviceShares")}
+      title={t("dashboards.browsers")}
       text={t("dashboards.period.days")}
       query={query}
-      isEmpty={({ devices }) => devices.length === 0}
+      isEmpty={({ browsers }) => browsers.length === 0}
     >
-      {({ devices }) => (
+      {({ browsers }) => (
         <ul className={rows}>
-          {devices.map(({ device, percent, change }) => (
-            <li key={device}>
+          {browsers.map(({ browser, percent, change }) => (
+            <li key={browser}>
               <span className={css({ display: "flex", justifyContent: "space-between", gap: "3", mb: "1" })}>
-                {t(`dashboards.device.${device}`)}
+                {browser}
                 <span className={css({ display: "flex", gap: "3" })}>
                   {numbers.unit("percent")(percent)}
                   <Change percent={change} />
                 </span>
               </span>
-              <Progress size="sm" label={t(`dashboards.device.${device}`)} value={percent / 100} />
+              <Progress size="sm" label={browser} value={percent / 100} />
             </li>
           ))}
         </ul>
