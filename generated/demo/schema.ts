@@ -2014,9 +2014,9 @@ export type components = {
             /** Format: date-time */
             postTime: string;
             postText: string;
-            /** @description Address of a picture */
+            /** @description Address of a picture, which stands for the video until it plays */
             postImg: string | null;
-            /** @description Address of a moving picture */
+            /** @description Address of a video */
             postVid: string | null;
             /** @description Likes of all, the reader's own included */
             likes: number;

@@ -119,6 +119,8 @@ test("a profile: a post is liked, a picture enlarged, a vote cast and a person a
   const before = await like.getAttribute("aria-pressed");
   await like.click();
   await expect.poll(() => like.getAttribute("aria-pressed")).not.toBe(before);
+  const film = page.locator("video[controls]").and(page.getByLabel("Video posted by Kavitha Raman"));
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration > 1)).toBe(true);
   await page.getByRole("button", { name: "Shophouses in the afternoon sun" }).click();
   await page.getByRole("dialog").getByRole("button", { name: /next/i }).click();
   await page.getByRole("dialog").getByText("2 / 9").waitFor();

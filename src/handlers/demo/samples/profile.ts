@@ -107,8 +107,8 @@ export function createProfile(now: Date): Profile {
         postTime: hoursAgo(29),
         postText:
           "Sketch of the new project room in motion: the blinds follow the sun, the lamps follow the blinds, and nobody has to get up.",
-        postImg: null,
-        postVid: "/media/profile/video.svg",
+        postImg: "/media/profile/video.svg",
+        postVid: "/media/player/walk.webm",
         likes: 41,
         youLiked: false,
         comments: 3,

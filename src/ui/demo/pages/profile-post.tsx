@@ -1,4 +1,4 @@
-/** Post of the profile's feed: picture or film, likes, comments. */
+/** Post of the profile's feed: picture or video, likes, comments. */
 import { css } from "#generated/styles/css/index.js";
 import { Heart, MessageSquare, Share2 } from "lucide-react";
 import { useState } from "react";
@@ -46,7 +46,7 @@ export function Post({ post }: { post: ProfilePost }) {
         </div>
       </header>
       <p className={css({ mb: "3" })}>{post.postText}</p>
-      {post.postImg !== null && (
+      {post.postImg !== null && post.postVid === null && (
         <img
           src={post.postImg}
           alt={t("pages.pictureOf", { name: post.username })}
@@ -63,14 +63,17 @@ export function Post({ post }: { post: ProfilePost }) {
         />
       )}
       {post.postVid !== null && (
-        <img
+        <video
           src={post.postVid}
-          alt={t("pages.filmOf", { name: post.username })}
-          loading="lazy"
+          poster={post.postImg ?? undefined}
+          aria-label={t("pages.filmOf", { name: post.username })}
+          controls
+          playsInline
+          preload="metadata"
           className={css({
+            display: "block",
             w: "full",
             aspectRatio: "16 / 9",
-            objectFit: "cover",
             borderRadius: "control",
             mb: "3",
             bg: "inset",
