@@ -44,6 +44,19 @@ test("by mouse: rejected, error at the field, signed in with one click on a samp
   await context.close();
 });
 
+test("the buttons of networks say that they sign in as a sample account, and do", async () => {
+  const { page, context, faults } = await app.open("/pages/login-v2");
+  const networks = page.getByRole("region", { name: "Sign in with a network" });
+  await networks.getByText("each button signs in as Adeline Goh.").waitFor();
+  await expect
+    .poll(() => networks.getByRole("button").allTextContents())
+    .toEqual(["Google", "Facebook", "Twitter", "GitHub"]);
+  await networks.getByRole("button", { name: "GitHub" }).click();
+  await page.waitForURL(dashboard);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("by keyboard: sign in, skip to content, change language, sign out", async () => {
   const { page, context, faults } = await app.open("/pages/login-v1");
   await page.getByLabel("Email").waitFor();

@@ -1,9 +1,10 @@
-/** Sample accounts by tenant and role, with one-click sign-in. */
+/** Sample accounts by tenant and role, with one-click sign-in, and networks that stand for one of them. */
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { LogIn } from "lucide-react";
 import type { SampleAccount } from "#generated/hrms/schema.ts";
 import { Avatar } from "../kit/avatar.tsx";
+import { Button } from "../kit/button.tsx";
 import { useText } from "../messages/use-text.ts";
 
 const Row = chakra("button", {
@@ -28,20 +29,50 @@ const byTenant = (accounts: readonly SampleAccount[]) =>
     people: accounts.filter((one) => one.tenant === tenant),
   }));
 
-export function SampleAccounts({
-  accounts,
-  onChoose,
-}: {
+/** Brands are written the same in every language. */
+const networks = ["Google", "Facebook", "Twitter", "GitHub"] as const;
+
+const title = css({ fontSize: "sm", lineHeight: "sm", fontWeight: "medium" });
+const hint = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
+
+interface SampleAccountsProps {
   accounts: readonly SampleAccount[];
   onChoose: (account: SampleAccount) => void;
-}) {
+}
+
+export function SampleAccounts({ accounts, onChoose }: SampleAccountsProps) {
+  const t = useText();
+  const owner = accounts.find(({ kind }) => kind === "tenantOwner");
+  return (
+    <>
+      {owner && (
+        <section className={css({ mt: "8" })} aria-labelledby="networks">
+          <h2 className={title} id="networks">
+            {t("samples.networks")}
+          </h2>
+          <p className={hint}>{t("samples.networksHint", { name: owner.fullName })}</p>
+          <div className={css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "2", mt: "3" })}>
+            {networks.map((network) => (
+              <Button key={network} onClick={() => onChoose(owner)}>
+                {network}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <AccountList accounts={accounts} onChoose={onChoose} />
+    </>
+  );
+}
+
+function AccountList({ accounts, onChoose }: SampleAccountsProps) {
   const t = useText();
   return (
     <section className={css({ mt: "8" })} aria-labelledby="samples">
-      <h2 className={css({ fontSize: "sm", lineHeight: "sm", fontWeight: "medium" })} id="samples">
+      <h2 className={title} id="samples">
         {t("samples.title")}
       </h2>
-      <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>{t("samples.hint")}</p>
+      <p className={hint}>{t("samples.hint")}</p>
       {byTenant(accounts).map(({ tenant, people }) => (
         <section key={tenant} className={css({ mt: "4" })} aria-label={tenant}>
           <h3 className={css({ fontSize: "sm", lineHeight: "sm", color: "text.muted", mb: "1" })}>
