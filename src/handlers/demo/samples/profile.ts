@@ -106,7 +106,7 @@ export function createProfile(now: Date): Profile {
         ...named(kavitha),
         postTime: hoursAgo(29),
         postText:
-          "Sketch of the new project room in motion: the blinds follow the sun, the lamps follow the blinds, and nobody has to get up.",
+          "My way to work in a few seconds. The first bus leaves before the sun is over the blocks, and there is always a seat.",
         postImg: "/media/profile/video.svg",
         postVid: "/media/player/walk.webm",
         likes: 41,
@@ -118,17 +118,22 @@ export function createProfile(now: Date): Profile {
         detailedComments: [
           {
             ...named(tomasz),
-            comment: "Does it also work when the aircon team comes to visit?",
+            comment: "Is that the first bus, or the one after?",
             commentsLikes: 5,
             youLiked: false,
           },
           {
             ...named(kavitha),
-            comment: "For that there is a switch. A large one.",
+            comment: "The first. For the second I would have to run.",
             commentsLikes: 11,
             youLiked: false,
           },
-          { ...named(marisol), comment: "I like that the table moves last.", commentsLikes: 3, youLiked: true },
+          {
+            ...named(marisol),
+            comment: "I like that it starts with a good morning.",
+            commentsLikes: 3,
+            youLiked: true,
+          },
         ],
       },
       {

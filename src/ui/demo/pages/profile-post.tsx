@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { Heart, MessageSquare, Share2 } from "lucide-react";
 import { useState } from "react";
+import { languageNames } from "#src/domain/shared/languages.ts";
 import type { ProfileComment, ProfilePost } from "#generated/demo/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Button } from "../../kit/button.tsx";
@@ -10,11 +11,13 @@ import { RelativeTime, useFormat } from "../../kit/format.tsx";
 import { Textarea } from "../../kit/input.tsx";
 import { useAccount } from "../../session/account.ts";
 import { PersonName } from "../../layout/person/person-name.tsx";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 
 export function Post({ post }: { post: ProfilePost }) {
   const t = useText();
   const format = useFormat();
+  const language = useLanguage();
   const account = useAccount();
   const [liked, setLiked] = useState(post.youLiked);
   const [own, setOwn] = useState<readonly ProfileComment[]>([]);
@@ -78,7 +81,15 @@ export function Post({ post }: { post: ProfilePost }) {
             mb: "3",
             bg: "inset",
           })}
-        />
+        >
+          <track
+            kind="captions"
+            // The captions lie beside the video.
+            src={post.postVid.replace(/[^/]+$/, `captions.${language}.vtt`)}
+            srcLang={language}
+            label={languageNames[language]}
+          />
+        </video>
       )}
       <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "3" })}>
         <Button
