@@ -39324,7 +39324,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "code" | "start" | "end" | "endNextDay" | "breaks" | "workMinutes" | "graceInMin" | "graceOutMin" | "earliestInMin" | "latestOutMin" | "halfDayMin" | "absentMin" | "colour" | "status" | "updatedAt")[];
+                columns?: ("name" | "code" | "start" | "end" | "endNextDay" | "breaks" | "workHours" | "graceInMin" | "graceOutMin" | "earliestInMin" | "latestOutMin" | "halfDayMin" | "absentMin" | "colour" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -65139,7 +65139,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "department" | "date" | "dayKind" | "shift" | "status" | "state" | "timeIn" | "timeOut" | "workedMin" | "breakMin" | "lateMin" | "earlyMin" | "overtimeMin" | "approvedOvertimeMin" | "offInLieu" | "flags" | "locked" | "note")[];
+                columns?: ("fullName" | "employeeNo" | "department" | "date" | "dayKind" | "shift" | "status" | "state" | "timeIn" | "timeOut" | "workedHours" | "breakHours" | "lateHours" | "earlyHours" | "overtimeHours" | "approvedOvertimeHours" | "offInLieu" | "flags" | "locked" | "note")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -65853,7 +65853,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "date" | "timeIn" | "timeOut" | "breakMin" | "overtimeMin" | "reason" | "status" | "createdBy" | "createdAt" | "decidedBy" | "decidedAt" | "comment")[];
+                columns?: ("fullName" | "employeeNo" | "date" | "timeIn" | "timeOut" | "breakHours" | "overtimeHours" | "reason" | "status" | "createdBy" | "createdAt" | "decidedBy" | "decidedAt" | "comment")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -71300,7 +71300,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "date" | "period" | "source" | "workedMin" | "overtimeMin" | "statusBefore" | "statusAfter" | "reason" | "status" | "createdAt" | "closedAt" | "closedBy" | "comment")[];
+                columns?: ("fullName" | "employeeNo" | "date" | "period" | "source" | "workedHours" | "overtimeHours" | "statusBefore" | "statusAfter" | "reason" | "status" | "createdAt" | "closedAt" | "closedBy" | "comment")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -71545,7 +71545,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "weekStart" | "minutes" | "billableMinutes" | "status" | "submittedAt" | "decidedBy" | "decidedAt" | "comment" | "updatedAt")[];
+                columns?: ("fullName" | "employeeNo" | "weekStart" | "hours" | "billableHours" | "status" | "submittedAt" | "decidedBy" | "decidedAt" | "comment" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -71631,7 +71631,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "people" | "minutes" | "billableMinutes" | "plannedMinutes" | "spentMinutes" | "cost")[];
+                columns?: ("name" | "people" | "hours" | "billableHours" | "plannedHours" | "spentHours" | "cost")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description First day. */

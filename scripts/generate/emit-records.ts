@@ -4,6 +4,7 @@ import type { Operation } from "#src/contract/operation.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
 import type { BodyField, ListKind, RecordCell, RecordKind } from "#src/contract/record-kind.ts";
 import type { ResourceField } from "#src/contract/resource.ts";
+import { hoursColumn } from "#src/domain/shared/hours.ts";
 import { bodyFields } from "./read-fields.ts";
 import { type FoundResource, readResources } from "./read-resources.ts";
 import { literal, property } from "./text.ts";
@@ -23,6 +24,12 @@ function cellsOf(columns: readonly string[], { fields }: FoundResource): Readonl
     return field?.widget === "money" ? [[column, "amount"]] : [];
   });
   return Object.fromEntries(cells);
+}
+
+function hoursOf(columns: readonly string[], { fields }: FoundResource): Pick<ListKind, "hours"> {
+  const ofMinutes = Object.keys(fields).map((field) => [hoursColumn(field), field] as const);
+  const own = ofMinutes.filter(([column]) => columns.includes(column) && !(column in fields));
+  return own.length === 0 ? {} : { hours: Object.fromEntries(own) };
 }
 
 /** Undefined for what an area handles itself: rows, objects, lists of free texts, and omitted fields without a meaning. */
@@ -73,6 +80,7 @@ export function emitRecords(
       operations: Object.fromEntries([...found.roles].map(([role, { id }]) => [role, id])),
       columns,
       cells: cellsOf(columns, found),
+      ...hoursOf(columns, found),
     };
     return [`  ${property(found.tag)}: ${literal(kind)},`];
   });
@@ -80,7 +88,7 @@ export function emitRecords(
   const lists = resources.flat().flatMap((found) => {
     const columns = found.id === null ? columnsOf(document, found.roles.get("export")) : [];
     if (columns.length === 0) return [];
-    const list: ListKind = { columns, cells: cellsOf(columns, found) };
+    const list: ListKind = { columns, cells: cellsOf(columns, found), ...hoursOf(columns, found) };
     return [`  ${property(kebab(found.name))}: ${literal(list)},`];
   });
   return [

@@ -9,6 +9,8 @@ export interface ListKind {
   readonly columns: readonly string[];
   /** Columns that hold days (YYYY-MM-DD) or amounts (cents). */
   readonly cells: Readonly<Record<string, RecordCell>>;
+  /** Columns of hours, with the field that has the minutes. */
+  readonly hours?: Readonly<Record<string, string>>;
 }
 
 /** A field of a request body that the server stores as it comes, apart from cleaning it. */

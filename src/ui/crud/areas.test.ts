@@ -4,6 +4,7 @@ import { operations } from "#generated/hrms/operations.ts";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
+import { hoursColumn } from "#src/domain/shared/hours.ts";
 import { files as english } from "../messages/files/en.gen.ts";
 import { kindOf } from "../form/kind.ts";
 import { fieldOf, hasRole, parametersOf } from "./area.ts";
@@ -93,7 +94,10 @@ describe.each(declaredAreas)("%s", async (name) => {
   test("can be exported with every column that is on show", () => {
     if (!hasRole(area, "export")) return;
     const known = exportedColumns(area.resource.operations["export"] ?? "");
-    expect([...area.columns, ...(area.moreColumns ?? [])].filter((column) => !known.includes(column))).toEqual([]);
+    const written = [...area.columns, ...(area.moreColumns ?? [])].map((column) =>
+      area.hours?.includes(column) ? hoursColumn(column) : column,
+    );
+    expect(written.filter((column) => !known.includes(column))).toEqual([]);
   });
 
   test("is named by its address", () => expect(area.name).toBe(name));

@@ -4,7 +4,7 @@ import { downloadFile } from "../kit/download.ts";
 import type { Column } from "../table/column.ts";
 
 function written<Row>(columns: readonly Column<Row>[]) {
-  return columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
+  return columns.flatMap(({ header, value, inFile }) => (value ? [{ header: inFile?.header ?? header, value }] : []));
 }
 
 export function rowsToCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {

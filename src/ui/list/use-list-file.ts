@@ -25,7 +25,7 @@ interface ListFile<Row> {
   readonly busy: boolean;
   readonly all: (
     format: FileFormat,
-    columns: readonly Pick<Column<Row>, "id" | "header">[],
+    columns: readonly Pick<Column<Row>, "id" | "header" | "inFile">[],
     ask: AskFile,
   ) => Promise<void>;
   readonly these: (rows: readonly Row[], columns: readonly Column<Row>[]) => void;
@@ -38,8 +38,9 @@ export function useListFile<Row>(name: string): ListFile<Row> {
     if (busy) return;
     setBusy(true);
     try {
+      const written = columns.map(({ id, header, inFile }) => inFile ?? { id, header });
       const file = await ask(
-        { format, columns: columns.map(({ id }) => id), heads: columns.map(({ header }) => header) },
+        { format, columns: written.map(({ id }) => id), heads: written.map(({ header }) => header) },
         { headers: { accept: types[format] } },
       );
       // The browser strips the BOM when reading text; spreadsheets need it for UTF-8.

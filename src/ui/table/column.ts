@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly cell: (row: Row, control: (name: string) => RowControlProps) => ReactNode;
   /** Export value; columns without one are not exported. */
   readonly value?: (row: Row) => CsvCell;
+  /** Column and head of the file if they differ, such as hours where the list has hours and minutes. */
+  readonly inFile?: { readonly id: string; readonly header: string };
   /** Aligns numbers at the end. */
   readonly align?: "end";
   readonly sortBy?: string;

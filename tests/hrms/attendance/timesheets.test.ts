@@ -104,8 +104,8 @@ describe("the report", () => {
 
   it("is exported with the same rows, and covers a year at most", async () => {
     const { body } = await owner<string>("GET", `${base}/timesheets/report/export`, { query: november });
-    expect(body.split("\n")[0]?.trim()).toBe("name,people,minutes,billableMinutes,plannedMinutes,spentMinutes,cost");
-    expect(body).toContain("Test tower,1,180,180,600,180,75.00");
+    expect(body.split("\n")[0]?.trim()).toBe("name,people,hours,billableHours,plannedHours,spentHours,cost");
+    expect(body).toContain("Test tower,1,3,3,10,3,75.00");
     const long = await owner<Or<object>>("GET", `${base}/timesheets/report`, {
       query: { from: "2025-01-01", to: "2026-11-30" },
     });

@@ -141,6 +141,36 @@ describe.each(exports)("$id", ({ id, operation, path: pattern, columns }) => {
   });
 });
 
+describe("writes time as decimal hours", () => {
+  it("in every column of a length of time, but for the tolerances of shifts", () => {
+    const inMinutes = exports.flatMap(({ id, columns }) =>
+      columns.filter((column) => /(?<!pay)Min$|minutes$/i.test(column)).map((column) => `${id} ${column}`),
+    );
+    expect(inMinutes.filter((name) => !name.startsWith("exportShifts "))).toEqual([]);
+  });
+
+  it.each([
+    ["attendance-logs", "workedMin", "workedHours"],
+    ["attendance-logs", "overtimeMin", "overtimeHours"],
+    ["timesheets", "minutes", "hours"],
+    ["timesheets/report", "spentMinutes", "spentHours"],
+    ["shifts", "workMinutes", "workHours"],
+  ])("of %s, where the list has %s", async (name, field, column) => {
+    const list = await owner<{ items: Record<string, number>[] } | Record<string, number>[]>(
+      "GET",
+      `/companies/${trading}/${name}`,
+      name === "timesheets/report" ? {} : { query: { pageSize: 100 } },
+    );
+    const items = Array.isArray(list.body) ? list.body : list.body.items;
+    const { body } = await owner<string>("GET", `/companies/${trading}/${name}/export`);
+    const [head = [], ...rows] = readCsv(body)?.map(({ cells }) => cells) ?? [];
+    const written = rows.map((cells) => cells[head.indexOf(column)]);
+    const hours = items.map((item) => (item[field] == null ? "" : String(Math.round(item[field] / 0.6) / 100)));
+    expect(hours.some((text) => Number(text) > 0)).toBe(true);
+    expect(written.slice(0, items.length)).toEqual(hours);
+  });
+});
+
 it("writes amounts as numbers, dates as dates and text as text, whatever it starts with", async () => {
   const grades = `/companies/${trading}/grades`;
   await owner("POST", grades, { body: { name: "=HYPERLINK(1)", rank: 1, payMin: 123_456_789 } });

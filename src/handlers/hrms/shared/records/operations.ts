@@ -3,6 +3,7 @@ import { lists, records } from "#generated/hrms/records.ts";
 import type { Reply } from "#src/contract/handler.ts";
 import type { ListKind } from "#src/contract/record-kind.ts";
 import type { ResourceRole } from "#src/contract/resource.ts";
+import { hoursOf } from "#src/domain/shared/hours.ts";
 import { amount, day, type FileCell } from "../file-cells.ts";
 import { type FileColumns, type FileQuery, listFile } from "../list-file.ts";
 
@@ -37,10 +38,17 @@ export function idNameOf<Tag extends RecordTag>(tag: Tag): IdName<Tag> {
   return records[tag].id;
 }
 
+/** Columns of hours whose minutes the row holds. */
+type HoursColumn<Row, Tag extends ExportTag> = (typeof exported)[Tag] extends {
+  readonly hours: infer Hours extends Readonly<Record<string, string>>;
+}
+  ? { [Name in keyof Hours]: Hours[Name] extends keyof Row ? Name : never }[keyof Hours]
+  : never;
+
 /** Columns that a row does not hold, or not as text, number, boolean or moment. */
 type ComputedColumn<Row, Tag extends ExportTag> = {
   [Name in Column<Tag>]: Name extends keyof Row ? (Row[Name] extends FileCell ? never : Name) : Name;
-}[Column<Tag>];
+}[Exclude<Column<Tag>, HoursColumn<Row, Tag>>];
 
 /** How the export writes its columns: computed ones must be given, any other may be. */
 export type Cells<Row, Tag extends ExportTag> = [ComputedColumn<Row, Tag>] extends [never]
@@ -59,21 +67,25 @@ export function exportFile<Row extends object, Tag extends ExportTag>(
 
 const ownCell = (column: string) => (row: object) => (row as Readonly<Record<string, FileCell>>)[column] ?? null;
 
+const inHours = (minutes: number | null): number | null => (minutes === null ? null : hoursOf(minutes));
+
 /** A cell for each column of the kind's export, in the order of the contract. */
 export function columnsOf<Row extends object, Tag extends ExportTag>(
   tag: Tag,
   given: Partial<FileColumns<Row>> = {},
 ): FileColumns<Row, Column<Tag>> {
-  const { columns, cells }: ListKind = exported[tag];
+  const { columns, cells, hours = {} }: ListKind = exported[tag];
   const entries = columns.map((column) => {
-    const own = ownCell(column);
+    const own = ownCell(hours[column] ?? column);
     const kind = cells[column];
     const cell =
       kind === "day"
         ? (row: Row) => day(own(row) as string | null)
         : kind === "amount"
           ? (row: Row) => amount(own(row) as number | null)
-          : own;
+          : column in hours
+            ? (row: Row) => inHours(own(row) as number | null)
+            : own;
     return [column, given[column] ?? cell] as const;
   });
   return Object.fromEntries(entries) as FileColumns<Row, Column<Tag>>;
