@@ -25,7 +25,7 @@ export const calculator = declare({
     groups: [
       {
         lines: [
-          { label: words.say("result.hourUsed"), value: words.quantity("exact", hour) },
+          { label: words.say("result.hourUsed"), value: { cents: Math.round(Number.parseFloat(hour)) } },
           { label: words.say("result.beyondLimit"), value: words.quantity("minutes", minutesBeyondLimit) },
         ],
       },
@@ -34,6 +34,6 @@ export const calculator = declare({
       covered && minutesBeyondLimit > 0
         ? [words.say("result.overLimit", { beyond: words.quantity("minutes", minutesBeyondLimit) })]
         : [],
-    notes: notCovered(covered, byContract === true, words),
+    notes: [...notCovered(covered, byContract === true, words), words.say("result.keptExact")],
   }),
 });

@@ -26,17 +26,9 @@ export const calculator = declare({
     groups: [
       {
         lines: [
-          { label: words.say("result.hour"), value: { cents: hour.cents }, note: words.quantity("exact", hour.exact) },
-          {
-            label: words.say("result.basicDay"),
-            value: { cents: basicDay.cents },
-            note: words.quantity("exact", basicDay.exact),
-          },
-          {
-            label: words.say("result.grossDay"),
-            value: { cents: grossDay.cents },
-            note: words.quantity("exact", grossDay.exact),
-          },
+          { label: words.say("result.hour"), value: { cents: hour.cents } },
+          { label: words.say("result.basicDay"), value: { cents: basicDay.cents } },
+          { label: words.say("result.grossDay"), value: { cents: grossDay.cents } },
         ],
       },
     ],

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { RuleSource } from "#generated/hrms/schema.ts";
 import { Anchor } from "../../../../kit/link.tsx";
 import type { StepData } from "./ladder-step.tsx";
-import type { Words } from "./words.ts";
+import { exactMoney, type Words } from "./words.ts";
 
 function SourceLink({ source: { title, address } }: { source: RuleSource }) {
   if (address === undefined) return title;
@@ -35,7 +35,7 @@ export function StepDetails({ step, words }: { step: StepData; words: Words }) {
       `${words.say(`field.${setting.name}`)}: ${words.optional(`choice.${setting.name}.${setting.value}`) ?? words.code(setting.value)}`,
     ]);
   if (rounding && exact !== undefined) {
-    const before = result.unit === "cents" ? words.quantity("exact", exact) : exact;
+    const before = result.unit === "cents" ? exactMoney(exact, words.money) : exact;
     facts.push([
       "rounding",
       words.say("rounded", {

@@ -22,14 +22,27 @@ export interface Words {
   readonly quantity: (unit: string, value: string | number | boolean, place?: string) => string;
 }
 
-/** Digits of a cent that are shown; … stands for the others. */
+/** Digits of a cent that are shown before a rounding; … stands for the others. */
 const shownPlaces = 4;
 
-/** Decimal cents ("1363.6363…") as an amount with its fraction of a cent, cut off and not rounded. */
+const decimal = /^(?<whole>-?\d+)(?:\.(?<places>\d+))?(?<more>…?)$/;
+
+const withPlaces = (money: string, places: string): string => money.replace(/\d(?=\D*$)/, (last) => `${last}${places}`);
+
+/** Decimal cents ("1363.6363…") as an amount with its fraction of a cent, cut off: what a rounding begins with. */
 export function exactMoney(text: string, money: (cents: number) => string): string {
-  const [, whole = "", places = "", more = ""] = /^(-?\d+)(?:\.(\d+))?(…?)$/.exec(text) ?? [];
+  const { whole = "", places = "", more = "" } = decimal.exec(text)?.groups ?? {};
   const rest = places.length > shownPlaces ? "…" : more;
-  return money(Number(whole)).replace(/\d(?=\D*$)/, (last) => `${last}${places.slice(0, shownPlaces)}${rest}`);
+  return withPlaces(money(Number(whole)), `${places.slice(0, shownPlaces)}${rest}`);
+}
+
+/** A rate of pay in decimal cents, shown to a hundredth of a cent, half up: $13.6364. The calculation keeps the rest. */
+export function rateOfPay(text: string, money: (cents: number) => string): string {
+  const { whole = "", places = "" } = decimal.exec(text)?.groups ?? {};
+  const hundredths = Math.round(Number(`${whole}${places.padEnd(3, "0").slice(0, 3)}`) / 10);
+  const cents = Math.trunc(hundredths / 100);
+  const rest = hundredths % 100;
+  return withPlaces(money(cents), rest === 0 ? "" : String(rest).padStart(2, "0").replace(/0$/, ""));
 }
 
 /** Age bands are coded by their bounds: `<=55`, `>55-60`, `>70`. */
@@ -68,7 +81,7 @@ export function wordsOf(
   const quantity: Words["quantity"] = (unit, value, place = "") => {
     const number = Number(value);
     if (unit === "cents") return format.money(number);
-    if (unit === "exact") return exactMoney(String(value), format.money);
+    if (unit === "exact") return rateOfPay(String(value), format.money);
     if (unit === "rate") return format.number(number / wholeRate, { style: "percent", maximumFractionDigits: 4 });
     if (unit === "date") return value === "" ? "–" : format.date(String(value));
     if (unit === "month") return month(String(value));
