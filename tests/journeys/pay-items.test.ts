@@ -85,3 +85,20 @@ test("variable pay is pasted from a spreadsheet, moved through with the keys, an
   ]);
   expect(rows[0]?.cells.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([2_050, 10_000]);
 });
+
+test.each(["en", "de", "fr", "pt"] as const)(
+  "the table of deductions fits beside the menu at 1280, in %s",
+  async (language) => {
+    const { page, base, context, faults } = await openGrades(app, "", { language, width: 1280, height: 800 });
+    await page.goto(base.replace(/\/grades$/, "/deductions"));
+    const table = page.getByRole("main").getByRole("table");
+    await table.getByText("STAFF_LOAN").waitFor();
+    const [needed, room] = await table.evaluate((element: HTMLElement) => [
+      element.offsetWidth,
+      element.parentElement?.clientWidth ?? 0,
+    ]);
+    expect(needed).toBeLessThanOrEqual(room ?? 0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

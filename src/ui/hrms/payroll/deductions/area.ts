@@ -12,7 +12,7 @@ export const deductions = area("deductions", {
   rules: calculationRules,
   siblings: ["allowances", "deductions"],
   beside: part(async () => (await import("./deductions-figures.tsx")).DeductionsFigures, "payroll-reports"),
-  columns: ["name", "code", "calculation", "amount", "ground", "priority", "status", "updatedAt"],
+  columns: ["name", "code", "calculation", "amount", "ground", "priority", "status"],
   moreColumns: [
     "description",
     "days",
@@ -24,6 +24,7 @@ export const deductions = area("deductions", {
     "maxShare",
     "ledgerAccount",
     "effectiveFrom",
+    "updatedAt",
   ],
   filters: ["status", "calculation", "ground"],
   references: {
