@@ -193,6 +193,33 @@ test("the page keeps filter and page in its URL, and marks as read and unread", 
   await context.close();
 });
 
+test("on the page expiries beyond the first three wait behind a button, other notices never", async () => {
+  const { page, context, faults } = await openDashboard();
+  const sent = await call<NotificationPage>("GET", "/me/notifications");
+  const expiry = sent.items.find(({ type }) => type === "workpass-expiring");
+  if (!expiry) throw new Error("No sample notice of an expiry.");
+  const expiries = Array.from({ length: 7 }, (_, index) => ({
+    ...expiry,
+    id: crypto.randomUUID(),
+    params: { ...expiry.params, person: `Person ${index + 1}` },
+  }));
+  const probations = sent.items.filter(({ type }) => type === "probation-ending");
+  const items = [...expiries, ...probations];
+  await page.route("**/me/notifications?*", (route) =>
+    route.fulfill({ json: { ...sent, items, total: items.length, page: 1 } }),
+  );
+  await page.goto("/me/notifications");
+  const main = page.getByRole("main");
+  const rows = main.getByRole("button", { name: /^Mark as (un)?read: / });
+  await main.getByRole("button", { name: "Show 4 more expiries" }).waitFor();
+  expect(await rows.count()).toBe(3 + probations.length);
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Show 4 more expiries" }).click();
+  await expect.poll(() => rows.count()).toBe(items.length);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("another person has other notifications, in their own language", async () => {
   const { page, context, faults } = await app.open("/me/notifications", { account: "client@demo.com", language: "de" });
   await page.getByRole("main").getByText("Ihr Urlaub wurde genehmigt").waitFor();

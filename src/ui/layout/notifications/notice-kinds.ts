@@ -47,6 +47,19 @@ export interface NoticeGroup {
   readonly unread: number;
 }
 
+const expiries: ReadonlySet<Notification["type"]> = new Set([
+  "workpass-expiring",
+  "passport-expiring",
+  "document-expiring",
+]);
+
+/** Expiries beyond the first few: all say the same of another person, so they wait behind a button. */
+export function moreExpiries(notices: readonly Notification[], shownAtFirst = 3): readonly Notification[] {
+  const more = notices.filter(({ type }) => expiries.has(type)).slice(shownAtFirst);
+  // A button in place of one line saves nothing.
+  return more.length > 1 ? more : [];
+}
+
 /** Groups in a fixed order, empty ones left out; each keeps the order of its notifications. */
 export function byKind(notices: readonly Notification[]): readonly NoticeGroup[] {
   return noticeKinds

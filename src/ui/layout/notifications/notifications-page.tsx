@@ -1,7 +1,7 @@
 /** Page with all notifications of the person. */
 import { css } from "#generated/styles/css/index.js";
 import { CheckCheck } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";
 import { Button } from "../../kit/button.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
@@ -14,7 +14,7 @@ import { useAddressedList, useCleanAddress, useListAnswer } from "../../list/use
 import { useListAddress } from "../../list/use-list-address.ts";
 import { useText } from "../../messages/use-text.ts";
 import { noticesList, queryOf } from "./notifications-list.ts";
-import { byKind } from "./notice-kinds.ts";
+import { byKind, moreExpiries } from "./notice-kinds.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeShapes } from "./notice-skeleton.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
@@ -30,6 +30,9 @@ export function NotificationsPage() {
   const groups = answer.rows && byKind(answer.rows);
   /** The kind above the first notification of each. */
   const kindsById = new Map(groups?.map(({ kind, notices }) => [notices[0]?.id, kind]));
+  const sorted = groups?.flatMap(({ notices }) => notices);
+  const [unfolded, unfold] = useState<string>();
+  const folded = sorted && unfolded !== sorted[0]?.id ? moreExpiries(sorted) : [];
   const { setRead, readAll } = useMarks();
   const rows = useKeepFocus();
   const show = choiceOf(list, "show") === "unread" ? "unread" : "all";
@@ -63,30 +66,40 @@ export function NotificationsPage() {
         <TabPanel id="show" value={show}>
           <div className={css({ mt: "4" })}>
             <ListRows
-              answer={{ ...answer, rows: groups?.flatMap(({ notices }) => notices) }}
+              answer={{ ...answer, rows: sorted }}
               onPage={(page) => list.change({ page })}
               waiting={<NoticeShapes lines={8} />}
-              row={(notification) => (
-                <Fragment key={notification.id}>
-                  {kindsById.has(notification.id) && (
-                    <li>
-                      <h2
-                        className={css({
-                          px: "3",
-                          pt: "4",
-                          pb: "1",
-                          fontSize: "sm",
-                          fontWeight: "medium",
-                          color: "text.muted",
-                        })}
-                      >
-                        {t(`notifications.kind.${kindsById.get(notification.id) ?? "news"}`)}
-                      </h2>
+              row={(notification) =>
+                folded.includes(notification) ? (
+                  folded[0] === notification && (
+                    <li key={notification.id} className={css({ px: "3", py: "2" })}>
+                      <Button size="sm" variant="ghost" onClick={() => unfold(sorted?.[0]?.id)}>
+                        {t("notifications.moreExpiries", { count: folded.length })}
+                      </Button>
                     </li>
-                  )}
-                  <NoticeRow notification={notification} notice={noticeOf(notification)} onRead={setRead} />
-                </Fragment>
-              )}
+                  )
+                ) : (
+                  <Fragment key={notification.id}>
+                    {kindsById.has(notification.id) && (
+                      <li>
+                        <h2
+                          className={css({
+                            px: "3",
+                            pt: "4",
+                            pb: "1",
+                            fontSize: "sm",
+                            fontWeight: "medium",
+                            color: "text.muted",
+                          })}
+                        >
+                          {t(`notifications.kind.${kindsById.get(notification.id) ?? "news"}`)}
+                        </h2>
+                      </li>
+                    )}
+                    <NoticeRow notification={notification} notice={noticeOf(notification)} onRead={setRead} />
+                  </Fragment>
+                )
+              }
               empty={
                 show === "all" ? (
                   <EmptyState title={t("notifications.none")}>{t("notifications.noneText")}</EmptyState>
