@@ -1,5 +1,6 @@
 /** The company's dashboard: numbers match the linked lists, changes link to their records. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
 import { newGrade, openGrades } from "./support/grades.ts";
@@ -130,6 +131,26 @@ test("on a phone the skeleton is no wider than the window", async () => {
   answer();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
   await expectNoOverflow(page);
+  await context.close();
+});
+
+test("on a phone HR's dashboard ends after what asks for something; trends and shares are one button away", async () => {
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/dashboard`, {
+    account: "hr@merlion.demo",
+    width: 360,
+    height: 740,
+  });
+  const figures = page.getByRole("button", { name: "Headcount and breakdown" });
+  await figures.waitFor();
+  await page.getByText("Leave liability").waitFor();
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_700);
+  expect(await page.getByText("By department").count()).toBe(0);
+  await figures.click();
+  await page.getByText("By department").waitFor();
+  await page.getByText("By residency").waitFor();
+  await expectNoOverflow(page);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

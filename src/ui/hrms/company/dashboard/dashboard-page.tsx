@@ -9,12 +9,15 @@ import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
+import { useMedia, wide } from "../../../kit/use-media.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { LeaveOfTeam, LiabilityOfCompany } from "../../leave/shared/leave-cards.tsx";
 import { dashboardOptions } from "./dashboard-query.ts";
 import { ExceptionsCard } from "./exceptions-card.tsx";
+import { FiguresOnPhones } from "./figures-on-phones.tsx";
+import { InvitationsCard } from "./invitations-card.tsx";
 import { NextRunsCard } from "./next-runs-card.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
 import { PayrollHome } from "./payroll-home.tsx";
@@ -40,6 +43,7 @@ export function DashboardPage() {
   const name = useAccount()?.fullName ?? "";
   const ability = useAbility();
   const mayRead = ability.can("read", "dashboard");
+  const isWide = useMedia(wide);
   // The setup guide may have changed on another page, so refetch.
   const { data, error, refetch } = useQuery({
     ...dashboardOptions(companyId),
@@ -95,7 +99,7 @@ export function DashboardPage() {
                   )}
                   {data && (
                     <>
-                      {data.people && !pays && <PeopleTrends companyId={companyId} people={data.people} />}
+                      {data.people && !pays && isWide && <PeopleTrends companyId={companyId} people={data.people} />}
                       <RecentChanges companyId={companyId} changes={data.recentChanges} />
                     </>
                   )}
@@ -118,13 +122,20 @@ export function DashboardPage() {
                       {!pays && <LeaveOfTeam companyId={companyId} />}
                       {!pays && <NextRunsCard companyId={companyId} />}
                       {owns && <OrganisationCard />}
-                      {data.people && !pays && (
-                        <PeopleShares companyId={companyId} people={data.people} invitations={data.invitations} />
+                      {!pays && data.invitations && (
+                        <InvitationsCard companyId={companyId} invitations={data.invitations} />
                       )}
+                      {data.people && !pays && isWide && <PeopleShares companyId={companyId} people={data.people} />}
                       <UnreadNotices />
                       <ExceptionsCard companyId={companyId} />
                       {/* Last, because it comes last. */}
                       <LiabilityOfCompany companyId={companyId} />
+                      {data.people && !pays && !isWide && (
+                        <FiguresOnPhones>
+                          <PeopleTrends companyId={companyId} people={data.people} />
+                          <PeopleShares companyId={companyId} people={data.people} />
+                        </FiguresOnPhones>
+                      )}
                     </>
                   )}
                 </div>

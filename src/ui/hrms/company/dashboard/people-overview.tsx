@@ -1,10 +1,9 @@
 /** Employee parts of the dashboard, limited to what the user may see: what waits, then trends and shares. */
 import { css } from "#generated/styles/css/index.js";
-import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
+import type { DashboardPeople } from "#generated/hrms/schema.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { HeadcountChart } from "./headcount-chart.tsx";
-import { InvitationsCard } from "./invitations-card.tsx";
 import { ApprovalsCard, ExpiriesCard, OccasionsCard, ProbationsCard, ReadinessCard } from "./people-cards.tsx";
 import { inDepartment, ofResidency, withPass } from "./people-links.ts";
 import { ShareList } from "./share-list.tsx";
@@ -58,15 +57,10 @@ export function PeopleTrends({ companyId, people }: OverviewProps) {
   return <HeadcountChart companyId={companyId} people={people} />;
 }
 
-interface SharesProps extends OverviewProps {
-  invitations: Dashboard["invitations"] | undefined;
-}
-
-export function PeopleShares({ companyId, people, invitations }: SharesProps) {
+export function PeopleShares({ companyId, people }: OverviewProps) {
   const t = useText();
   return (
     <>
-      {invitations && <InvitationsCard companyId={companyId} invitations={invitations} />}
       <ShareList
         title={t("dashboard.byDepartment")}
         shares={people?.departments.map(({ id, label, count }) => ({

@@ -8,6 +8,7 @@ import { useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
 import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
+import { useMedia, wide } from "../../../kit/use-media.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { everyones, useAbility } from "../../../session/ability.ts";
 import { LeaveColour } from "./leave-colour.tsx";
@@ -53,11 +54,15 @@ function useAmount() {
     t(unit === "hour" ? "leave-cards.hours" : "leave-cards.days", { count: units });
 }
 
+/** The calendar beside the title has the rest. */
+const shownOnPhones = 3;
+
 /** For those who see others' leave: absences, requests that wait, and the next holidays. */
 function AwayCard({ companyId, home }: { companyId: string; home: LeaveHome }) {
   const t = useText();
   const format = useFormat();
-  const { day, away, awayCount, waiting } = home;
+  const { day, awayCount, waiting } = home;
+  const away = useMedia(wide) ? home.away : home.away.slice(0, shownOnPhones);
   return (
     <TitledCard
       title={t("leave-cards.away")}
