@@ -1,6 +1,6 @@
 /** A company's settings: defaults, versions, rules and history. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { CompanySettings, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import type { CompanySettings, Employee, EmployeePage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import {
   companySettingsSections,
   defaultCompanySettings,
@@ -17,17 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+/** Of the samples: their people have numbers such as MT0118. */
+const usual = { ...defaultCompanySettings, employeeNoPrefix: "MT" };
+
 const put = (version: number, body: object) =>
   owner<CompanySettings & Problem>("PUT", at, {
     headers: { "If-Match": `"${version}"` },
-    body: { ...defaultCompanySettings, ...body },
+    body: { ...usual, ...body },
   });
 
 it("have defaults until a company changes them, and each change is a new version", async () => {
   const first = await owner<CompanySettings>("GET", at);
   expect([first.headers["etag"], first.body]).toEqual([
     '"1"',
-    { ...defaultCompanySettings, version: 1, updatedAt: null, updatedBy: null },
+    { ...usual, version: 1, updatedAt: null, updatedBy: null },
   ]);
   const changed = await put(1, { payDay: 25, expiryDays: [30, 90] });
   expect(changed.body).toMatchObject({ payDay: 25, expiryDays: [90, 30], version: 2, updatedBy: "Adeline Goh" });
@@ -37,6 +40,20 @@ it("have defaults until a company changes them, and each change is a new version
     { field: "payDay", before: 28, after: 25 },
     { field: "expiryDays", before: "90; 60; 30", after: "90; 30" },
   ]);
+});
+
+it("keep the employee numbers in use when another section is saved for the first time", async () => {
+  const { items } = (await owner<EmployeePage>("GET", `/companies/${trading}/employees`, { query: { pageSize: 1 } }))
+    .body;
+  const job = (await owner<Employee>("GET", `/companies/${trading}/employees/${items[0]?.id}`)).body.job;
+  const hired = await owner<Employee>("POST", `/companies/${trading}/employees`, {
+    body: {
+      person: { fullName: "Numbered Person" },
+      employment: { startDate: "2026-12-01", contractType: "permanent" },
+      job: { departmentId: job?.departmentId, designationId: job?.designationId },
+    },
+  });
+  expect(hired.body.employeeNo).toMatch(/^MT0[1-9]\d\d$/);
 });
 
 it("can be reset to the defaults by section", async () => {

@@ -7,15 +7,24 @@ import {
 } from "#src/domain/company/shared/company-settings.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
-import { saveSettings, settingsOf } from "#src/store/company/shared/company-settings.ts";
+import { saveSettings, settingsOf, type StoredSettings } from "#src/store/company/shared/company-settings.ts";
+import { numberPattern } from "#src/store/people/next-number.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { isVersion, versionClash, versioned } from "../shared/records/version.ts";
 
 const subject = "company-settings";
 
+/** With the employee numbers that hold while the company has saved none: its tenant's, or those in use. */
+async function settingsNow(ctx: HrmsContext, companyId: string): Promise<StoredSettings> {
+  const stored = await settingsOf(ctx.db, companyId);
+  if (stored.id !== null) return stored;
+  const { employeeNoPrefix, employeeNoDigits } = await numberPattern(ctx.db, actorOf(ctx).tenantId, companyId);
+  return { ...stored, settings: { ...stored.settings, employeeNoPrefix, employeeNoDigits } };
+}
+
 async function answer(ctx: HrmsContext, companyId: string) {
-  const { settings, version, updatedAt, updatedBy } = await settingsOf(ctx.db, companyId);
+  const { settings, version, updatedAt, updatedBy } = await settingsNow(ctx, companyId);
   return versioned(200, { ...settings, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy });
 }
 
@@ -35,7 +44,7 @@ async function change(
   to: (before: CompanySettings) => CompanySettings,
 ) {
   const company = await companyOf(ctx, companyId);
-  const { settings: before, version, updatedBy } = await settingsOf(ctx.db, company.id);
+  const { settings: before, version, updatedBy } = await settingsNow(ctx, company.id);
   const clash = versionClash(updatedBy ?? "Someone", "the settings");
   if (!isVersion(version, ifMatch)) throw clash;
   const after = to(before);
