@@ -102,3 +102,26 @@ test.each(["en", "de", "fr", "pt"] as const)(
     await context.close();
   },
 );
+
+test("the form of a bank account asks for a percentage or an amount only where its share is one", async () => {
+  const { page, base, call, context, faults } = await openMaker();
+  const { items } = await call<EmployeePage>("GET", `${base}/employees?pageSize=1&status=confirmed`);
+  await page.goto(`${base}/employees/${items[0]?.id}?tab=pay`);
+  await page.getByRole("button", { name: "Add account" }).click();
+  const dialog = page.getByRole("dialog");
+  const [share, percentage, amount] = [
+    dialog.getByRole("combobox", { name: "Share of pay" }),
+    dialog.getByRole("textbox", { name: "Percentage" }),
+    dialog.getByRole("textbox", { name: "Amount per pay" }),
+  ] as const;
+  await share.waitFor();
+  expect([await percentage.count(), await amount.count()]).toEqual([0, 0]);
+  await share.selectOption("percent");
+  await percentage.waitFor();
+  expect(await amount.count()).toBe(0);
+  await share.selectOption("amount");
+  await amount.waitFor();
+  expect(await percentage.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});

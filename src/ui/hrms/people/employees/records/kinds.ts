@@ -108,6 +108,10 @@ export const bankAccounts = recordKind("bank-accounts", {
     ["effectiveFrom"],
     ["replacesId"],
   ],
+  shown: {
+    sharePercent: ({ shareKind }) => shareKind === "percent",
+    shareAmount: ({ shareKind }) => shareKind === "amount",
+  },
   fixed: is("active", "replaced"),
   requestSection: "bankAccount",
   masked: { field: "accountNoMasked", unmask: "accountNo" },
