@@ -67,6 +67,8 @@ test("the guided form saves a draft and checks each step, and the new employee i
   await choose(page, "Designation", "Accounts Executive");
   await next(page, "Pay");
   await next(page, "Check");
+  for (const filledIn of ["Next free number", "From the designation", "From the grade"])
+    await page.getByText(filledIn, { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Create employee" }).click();
   await page.getByRole("heading", { level: 1, name: "Lim Jun Hao Journey" }).waitFor();
   await page.goto(`${base}?q=${nric.slice(-4)}&own.shirtSize=M`);

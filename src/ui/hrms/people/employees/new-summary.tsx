@@ -9,6 +9,9 @@ import { isBlank, isShown } from "../../../form/values.ts";
 import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 
+/** What the server fills in where these are left blank. */
+const filledIn = ["employeeNo", "gradeId", "probationEnd", "noticeDays"] as const;
+
 interface NewSummaryProps {
   steps: readonly {
     readonly name: "person" | "identity" | "employment" | "job" | "pay" | "check";
@@ -33,6 +36,9 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
             !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0),
         );
         if (filled.length === 0) return null;
+        const left = filledIn.filter((own) =>
+          fields.some((field) => field.name === own && isShown(field, values) && isBlank(values[own])),
+        );
         return (
           <section key={name}>
             <div
@@ -55,11 +61,18 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
               </Button>
             </div>
             <PropertyList
-              properties={filled.map((field) => ({
-                id: field.name,
-                label: labelOf(words, field),
-                value: valueText(field, values[field.name]),
-              }))}
+              properties={[
+                ...filled.map((field) => ({
+                  id: field.name,
+                  label: labelOf(words, field),
+                  value: valueText(field, values[field.name]),
+                })),
+                ...left.map((own) => ({
+                  id: own,
+                  label: words.field(own),
+                  value: <span className={css({ color: "text.muted" })}>{t(`employees.filled.${own}`)}</span>,
+                })),
+              ]}
             />
           </section>
         );
