@@ -1,27 +1,8 @@
-/** The default number of the next employee, and the pattern it follows. */
+/** The default number of the next employee. */
 import { sql } from "drizzle-orm";
-import { type CompanySettings, employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
-import { settingsOf } from "../company/shared/company-settings.ts";
-import { tenantSettingsOf } from "../platform/shared/tenant-settings.ts";
+import { employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
 import type { Transaction } from "../database/transaction.ts";
-
-type NumberPattern = Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">;
-
-/** As many digits as settings may ask for. */
-const mostDigits = 8;
-
-/** The pattern of the company or else the tenant; without one, that of the highest number so far. */
-export async function numberPattern(tx: Transaction, tenantId: string, companyId: string): Promise<NumberPattern> {
-  const { id, settings } = await settingsOf(tx, companyId);
-  if (id !== null) return settings;
-  const { employeeNoPrefix, employeeNoDigits } = (await tenantSettingsOf(tx)).settings.numbers;
-  if (employeeNoPrefix !== null) return { employeeNoPrefix, employeeNoDigits };
-  const { rows } = await tx.execute<{ no: string }>(sql`
-    select employee_no as no from employees where tenant_id = ${tenantId} and employee_no ~ '^[A-Za-z]{0,4}[0-9]{1,9}$'
-    order by substring(employee_no from '[0-9]+$')::int desc, employee_no desc limit 1`);
-  const [, letters = "E", digits = "0000"] = /^([A-Za-z]*)(\d+)$/.exec(rows[0]?.no ?? "") ?? [];
-  return { employeeNoPrefix: letters, employeeNoDigits: Math.min(digits.length, mostDigits) };
-}
+import { numberPattern } from "./shared/number-pattern.ts";
 
 /** By the pattern: one more than the highest number that follows it. */
 export async function nextEmployeeNo(tx: Transaction, tenantId: string, companyId: string): Promise<string> {

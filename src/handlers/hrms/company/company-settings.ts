@@ -8,7 +8,7 @@ import {
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { saveSettings, settingsOf, type StoredSettings } from "#src/store/company/shared/company-settings.ts";
-import { numberPattern } from "#src/store/people/next-number.ts";
+import { numberPattern } from "#src/store/people/shared/number-pattern.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { isVersion, versionClash, versioned } from "../shared/records/version.ts";
