@@ -1,6 +1,13 @@
 /** A company's settings: defaults, versions, rules and history. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { CompanySettings, Employee, EmployeePage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import type {
+  CompanyPage,
+  CompanySettings,
+  Employee,
+  EmployeePage,
+  HistoryPage,
+  Problem,
+} from "#generated/hrms/schema.ts";
 import {
   companySettingsSections,
   defaultCompanySettings,
@@ -54,6 +61,37 @@ it("keep the employee numbers in use when another section is saved for the first
     },
   });
   expect(hired.body.employeeNo).toMatch(/^MT0[1-9]\d\d$/);
+});
+
+it("show as many digits as settings can say where the numbers in use have fewer or more", async () => {
+  const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
+  const companyId = (await banyan<CompanyPage>("GET", "/companies")).body.items[0]?.id ?? "";
+  const people = `/companies/${companyId}/employees`;
+  const first = (await banyan<EmployeePage>("GET", people)).body.items[0];
+  const { job } = (await banyan<Employee>("GET", `${people}/${first?.id}`)).body;
+  const settings = async () => (await banyan<CompanySettings>("GET", `/companies/${companyId}/company-settings`)).body;
+  const shown = [];
+  for (const employeeNo of ["ZZ12", "Y123456789"]) {
+    // The highest number decides.
+    await gateway.database.pool.query(
+      "update employees set employee_no = 'old ' || id where tenant_id = (select tenant_id from employees where id = $1)",
+      [first?.id],
+    );
+    const hired = await banyan<Employee>("POST", people, {
+      body: {
+        person: { fullName: `Person ${employeeNo}` },
+        employment: { employeeNo, startDate: "2026-12-01", contractType: "permanent" },
+        job: { departmentId: job?.departmentId, designationId: job?.designationId },
+      },
+    });
+    expect(hired.status).toBe(201);
+    const { employeeNoPrefix, employeeNoDigits } = await settings();
+    shown.push([employeeNoPrefix, employeeNoDigits]);
+  }
+  expect(shown).toEqual([
+    ["ZZ", 3],
+    ["Y", 8],
+  ]);
 });
 
 it("can be reset to the defaults by section", async () => {

@@ -143,7 +143,7 @@ describe("a shift", () => {
     expect(items[0]?.changes.map(({ field }) => field)).toEqual(["breaks"]);
     expect(String(items[0]?.changes[0]?.after).split(" ").toSorted()).toEqual(["13:00", "45", "paid"]);
     expect((await call<string>("GET", `${shifts}/export`, { query: { q: "kiosk" } })).body).toContain(
-      "Kiosk,KSK,09:00,18:00,no,13:00 45 paid,540,",
+      "Kiosk,KSK,09:00,18:00,no,13:00 45 paid,9,",
     );
   });
 

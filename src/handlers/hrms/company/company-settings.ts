@@ -20,7 +20,9 @@ async function settingsNow(ctx: HrmsContext, companyId: string): Promise<StoredS
   const stored = await settingsOf(ctx.db, companyId);
   if (stored.id !== null) return stored;
   const { employeeNoPrefix, employeeNoDigits } = await numberPattern(ctx.db, actorOf(ctx).tenantId, companyId);
-  return { ...stored, settings: { ...stored.settings, employeeNoPrefix, employeeNoDigits } };
+  // Numbers in use may have fewer or more digits than settings can say.
+  const digits = Math.min(Math.max(employeeNoDigits, 3), 8);
+  return { ...stored, settings: { ...stored.settings, employeeNoPrefix, employeeNoDigits: digits } };
 }
 
 async function answer(ctx: HrmsContext, companyId: string) {

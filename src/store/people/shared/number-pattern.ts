@@ -7,9 +7,6 @@ import type { Transaction } from "../../database/transaction.ts";
 
 type NumberPattern = Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">;
 
-/** As many digits as settings may ask for. */
-const mostDigits = 8;
-
 /** The pattern of the company or else the tenant; without one, that of the highest number so far. */
 export async function numberPattern(tx: Transaction, tenantId: string, companyId: string): Promise<NumberPattern> {
   const { id, settings } = await settingsOf(tx, companyId);
@@ -20,5 +17,5 @@ export async function numberPattern(tx: Transaction, tenantId: string, companyId
     select employee_no as no from employees where tenant_id = ${tenantId} and employee_no ~ '^[A-Za-z]{0,4}[0-9]{1,9}$'
     order by substring(employee_no from '[0-9]+$')::int desc, employee_no desc limit 1`);
   const [, letters = "E", digits = "0000"] = /^([A-Za-z]*)(\d+)$/.exec(rows[0]?.no ?? "") ?? [];
-  return { employeeNoPrefix: letters, employeeNoDigits: Math.min(digits.length, mostDigits) };
+  return { employeeNoPrefix: letters, employeeNoDigits: digits.length };
 }
