@@ -156,13 +156,16 @@ describe("writes time as decimal hours", () => {
     ["timesheets/report", "spentMinutes", "spentHours"],
     ["shifts", "workMinutes", "workHours"],
   ])("of %s, where the list has %s", async (name, field, column) => {
+    const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    // Days that are over, on which people have worked.
+    const period = name === "shifts" ? {} : { from: dayAgo(35), to: dayAgo(7) };
     const list = await owner<{ items: Record<string, number>[] } | Record<string, number>[]>(
       "GET",
       `/companies/${trading}/${name}`,
-      name === "timesheets/report" ? {} : { query: { pageSize: 100 } },
+      { query: { ...period, ...(name !== "timesheets/report" && { pageSize: 100 }) } },
     );
     const items = Array.isArray(list.body) ? list.body : list.body.items;
-    const { body } = await owner<string>("GET", `/companies/${trading}/${name}/export`);
+    const { body } = await owner<string>("GET", `/companies/${trading}/${name}/export`, { query: period });
     const [head = [], ...rows] = readCsv(body)?.map(({ cells }) => cells) ?? [];
     const written = rows.map((cells) => cells[head.indexOf(column)]);
     const hours = items.map((item) => (item[field] == null ? "" : String(Math.round(item[field] / 0.6) / 100)));
