@@ -53,8 +53,10 @@ const expiries: ReadonlySet<Notification["type"]> = new Set([
   "document-expiring",
 ]);
 
+const shownAtFirst = 3;
+
 /** Expiries beyond the first few: all say the same of another person, so they wait behind a button. */
-export function moreExpiries(notices: readonly Notification[], shownAtFirst = 3): readonly Notification[] {
+export function moreExpiries(notices: readonly Notification[]): readonly Notification[] {
   const more = notices.filter(({ type }) => expiries.has(type)).slice(shownAtFirst);
   // A button in place of one line saves nothing.
   return more.length > 1 ? more : [];
