@@ -50,9 +50,11 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
   return (
     <Card
       className={css({
-        w: { base: "full", lg: "20rem" },
+        w: { base: "full", "2xl": "20rem" },
         flexShrink: "0",
-        maxH: { base: "22rem", lg: "full" },
+        // Above the list, whatever the tree holds, so that the list neither moves when it arrives nor is pushed out.
+        h: { base: "16rem", "2xl": "auto" },
+        maxH: { "2xl": "full" },
         display: "flex",
         flexDirection: "column",
         overflow: "hidden",
@@ -70,7 +72,7 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
             ))}
         </Toolbar>
       </div>
-      <div className={css({ p: "2", overflowY: "auto", minH: "12rem" })}>
+      <div className={css({ p: "2", overflowY: "auto", minH: { "2xl": "12rem" } })}>
         <Loaded
           query={query}
           waiting={[0, 1, 2, 3, 4].map((each) => (
