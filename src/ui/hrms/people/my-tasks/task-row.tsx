@@ -49,8 +49,9 @@ export function TaskRow({ task, withCompany, busy, onMove }: TaskRowProps) {
             {fullName}
           </Link>
         )}
-        <span className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
-          {` ${employeeNo}${withCompany ? ` · ${company}` : ""}`}
+        {/* On its own line, so that the company, which is known later, does not wrap the name. */}
+        <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
+          {employeeNo + (withCompany ? ` · ${company}` : "")}
         </span>
       </span>
       <span className={css({ gridRow: { base: "3", md: "auto" }, gridColumn: { base: "1 / -1", md: "auto" } })}>
