@@ -4,7 +4,7 @@ import { sampleAccounts } from "./accounts.ts";
 import { cast } from "./people/cast.ts";
 
 /** The women among the portraits of avatars.svg that accounts use; the others are men. */
-const women = ["a01", "a03", "a05", "a07", "a10", "a12", "a13", "a15", "a17"];
+const women = ["a01", "a03", "a05", "a07", "a10", "a12", "a13", "a15", "a17", "a20"];
 
 test("women and men of the cast have portraits of women and men", () => {
   const people = Object.values(cast).flatMap(({ account, gender, fullName }) =>
@@ -12,4 +12,9 @@ test("women and men of the cast have portraits of women and men", () => {
   );
   expect(people.length).toBeGreaterThan(7);
   expect(people.filter(({ gender, portrait }) => women.includes(portrait) !== (gender === "female"))).toEqual([]);
+});
+
+test("no two accounts have the same portrait", () => {
+  const portraits = Object.values(sampleAccounts).map(({ avatar }) => avatar);
+  expect(new Set(portraits).size).toBe(portraits.length);
 });

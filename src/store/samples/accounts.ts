@@ -153,7 +153,7 @@ export const sampleAccounts = {
     email: "auditor@merlion.demo",
     username: "auditor",
     fullName: "Vivian Koh",
-    avatar: "/media/avatars.svg#a17",
+    avatar: "/media/avatars.svg#a20",
     role: "auditor",
     ability: [],
     access: ["auditor"],
