@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCsv } from "#src/handlers/hrms/shared/uploads/csv-reader.ts";
 import { readXlsx } from "#src/handlers/hrms/shared/uploads/xlsx-reader.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
 import { expectSaid, openGrades } from "./support/grades.ts";
@@ -59,5 +62,23 @@ test("an empty export is not offered, and a failed one says why", async () => {
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("menuitem", { name: "Excel file" }).click();
   await expectSaid(page, "Export failed.", "alert");
+  await context.close();
+});
+
+test("the file of a report has the columns of the page in its language", async () => {
+  const today = localDay("Asia/Singapore", new Date());
+  const address = `/companies/${sampleCompanies.trading.id}/timesheet-report?from=${addDays(today, -90)}&to=${today}`;
+  const { page, context } = await app.open(address, { account: "hr@merlion.demo", language: "de" });
+  await page.locator("tbody tr").first().waitFor();
+  const columns = (await page.locator("thead th").allInnerTexts()).filter((column) => column !== "Verbraucht");
+  const names = await page.locator("tbody th").allInnerTexts();
+  await page.getByRole("button", { name: "Exportieren" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "CSV" }).click(),
+  ]);
+  const [head, ...rows] = readCsv(readFileSync(await download.path(), "utf8")) ?? [];
+  expect(head?.cells).toEqual(columns);
+  expect(rows.map(({ cells: [name] }) => name)).toEqual(names);
   await context.close();
 });

@@ -2,14 +2,12 @@
 import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
 import { exportTimesheetReport } from "#generated/hrms/client/timesheets.ts";
 import { reportTimesheetsOptions } from "#generated/hrms/hooks/timesheets.ts";
 import { lastDay, monthOf } from "#src/domain/shared/calendar.ts";
 import { today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { DateInput } from "../../../kit/date-input.tsx";
-import { downloadFile } from "../../../kit/download.ts";
 import { Field } from "../../../kit/field.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
@@ -17,46 +15,15 @@ import { PageFrame } from "../../../kit/page-frame.tsx";
 import { Segmented } from "../../../kit/segmented.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
-import { useAttempt } from "../../../kit/use-attempt.ts";
-import { ExportMenu } from "../../../list/export-menu.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { attendanceProblem } from "../shared/problem-text.ts";
+import { fileColumns, reportColumns } from "./report-columns.ts";
 import { ReportTable } from "./report-table.tsx";
 import type { TimesheetReportSearch } from "./search.ts";
 
 const route = getRouteApi("/_app/companies/$companyId/timesheet-report");
 const kinds = ["project", "client", "employee"] as const;
-const types = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" } as const;
-
-interface Query {
-  readonly by: (typeof kinds)[number];
-  readonly from: string;
-  readonly to: string;
-}
-
-function Export({ companyId, query, total }: { companyId: string; query: Query; total: number | undefined }) {
-  const t = useText();
-  const attempt = useAttempt(attendanceProblem);
-  const [busy, setBusy] = useState(false);
-  const save = async (format: keyof typeof types): Promise<void> => {
-    setBusy(true);
-    await attempt(async () => {
-      const file = await exportTimesheetReport(
-        { path: { companyId }, query: { ...query, format } },
-        { headers: { accept: types[format] } },
-      );
-      // Spreadsheets need the mark that browsers strip from text.
-      downloadFile(
-        `timesheets-${query.from}-${query.to}.${format}`,
-        typeof file === "string" ? `\uFEFF${file}` : file,
-        types[format],
-      );
-    }, t("crud.exported"));
-    setBusy(false);
-  };
-  return <ExportMenu total={total} busy={busy} onSave={(format) => void save(format)} />;
-}
 
 export function TimesheetReportPage() {
   const t = useText();
@@ -84,7 +51,15 @@ function Report() {
       intro={t("timesheet-report.intro")}
       actions={
         ability.can("export", "timesheets") && (
-          <Export companyId={companyId} query={query} total={answer.data?.length} />
+          <ListExport
+            name={`timesheets-${from}-${to}`}
+            total={answer.data?.length}
+            columns={[
+              { id: "name", header: t(`timesheet-report.by.${by}`) },
+              ...fileColumns(reportColumns(by, answer.data ?? []), (column) => t(`timesheet-report.${column}`)),
+            ]}
+            ask={(asked, init) => exportTimesheetReport({ path: { companyId }, query: { ...query, ...asked } }, init)}
+          />
         )
       }
     >

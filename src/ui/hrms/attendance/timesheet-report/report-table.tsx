@@ -7,10 +7,11 @@ import { useText } from "../../../messages/use-text.ts";
 import { useIntl } from "react-intl";
 import { PlainTable, TableScroll } from "../../../table/plain-table.tsx";
 import { hoursText } from "../../../kit/hours-text.ts";
+import { reportColumns, type ReportKind } from "./report-columns.ts";
 
 interface ReportTableProps {
   readonly companyId: string;
-  readonly by: "project" | "client" | "employee";
+  readonly by: ReportKind;
   readonly sums: readonly TimesheetSum[];
 }
 
@@ -37,16 +38,8 @@ function Used({ spent, planned }: { spent: number | null; planned: number | null
 
 export function ReportTable({ companyId, by, sums }: ReportTableProps) {
   const t = useText();
-  const isPlanned = sums.some(({ plannedMinutes }) => plannedMinutes !== null);
-  const isCosted = sums.some(({ cost }) => cost !== null);
   const hours = (minutes: number | null) => (minutes === null ? "–" : hoursText(minutes));
-  const columns = [
-    ...(by === "employee" ? [] : ["people" as const]),
-    "hours" as const,
-    "billable" as const,
-    ...(isPlanned ? (by === "employee" ? (["planned", "used"] as const) : (["budget", "spent", "used"] as const)) : []),
-    ...(isCosted ? ["cost" as const] : []),
-  ];
+  const columns = reportColumns(by, sums);
   const cell = (column: (typeof columns)[number], row: TimesheetSum) => {
     if (column === "people") return row.people;
     if (column === "hours") return hours(row.minutes);
@@ -105,7 +98,7 @@ export function ReportTable({ companyId, by, sums }: ReportTableProps) {
         className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", px: { base: "3", md: "5" }, py: "3" })}
       >
         {t(by === "employee" ? "timesheet-report.peopleNote" : "timesheet-report.projectNote")}{" "}
-        {isCosted && t("timesheet-report.costNote")}
+        {columns.includes("cost") && t("timesheet-report.costNote")}
       </p>
     </TableScroll>
   );
