@@ -40,7 +40,14 @@ export function TaskRow({ task, withCompany, busy, onMove }: TaskRowProps) {
           {[t(`my-tasks.kind.${kind}`), t(`my-tasks.owner.${owner}`), ...(note === null ? [] : [note])].join(" · ")}
         </span>
       </span>
-      <span className={css({ gridRow: { base: "2", md: "auto" }, minW: "0", overflowWrap: "anywhere" })}>
+      <span
+        className={css({
+          gridRow: { base: "2", md: "auto" },
+          gridColumn: { base: "1 / -1", md: "auto" },
+          minW: "0",
+          overflowWrap: "anywhere",
+        })}
+      >
         {/* IT does its tasks without seeing people's records. */}
         {owner === "it" ? (
           fullName
