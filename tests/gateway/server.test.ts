@@ -1,12 +1,15 @@
 /** The whole server: what prevents its start, what it offers, and what it keeps. */
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { networkInterfaces } from "node:os";
-import { afterEach, describe, expect, it } from "vitest";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Session } from "#generated/hrms/schema.ts";
 import { isPlainFailure, startServer, type RunningServer } from "#src/server/main.ts";
 import { readSettings, SettingsError } from "#src/server/settings.ts";
 import { StoreError } from "#src/store/database/store-error.ts";
+import { copyReadyData } from "../../scripts/mock/ready-data.ts";
 import { openTestDatabase } from "../support/database.ts";
 import { startTestServer } from "../support/server.ts";
 
@@ -40,9 +43,14 @@ const get = async (url: string, path: string, headers: Record<string, string> = 
   (await fetch(url + path, { headers })).status;
 
 describe("the server starts with", () => {
-  // Creates the database files first, which takes long on a busy machine.
+  const folder = mkdtempSync(join(tmpdir(), "hrms-own-database-"));
+  const DATA_DIR = join(folder, "data");
+  // Another server has created the files and loaded the samples, once for these tests and those of `npm start`.
+  beforeAll(() => copyReadyData(readSettings({}, folder), DATA_DIR));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
   it("a database of its own, with samples, and both contracts", { timeout: 120_000 }, async () => {
-    const { url, sampleAccounts } = await start({});
+    const { url, sampleAccounts } = await start({ DATA_DIR, DATA_KEY: "" });
     expect(sampleAccounts.map((account) => `${account.email} / ${account.password}`)).toEqual(
       expect.arrayContaining(["admin@demo.com / admin", "client@demo.com / client"]),
     );

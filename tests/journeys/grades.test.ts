@@ -1,21 +1,25 @@
 /** A grade in the browser: created by mouse and keyboard, kept over a restart, changed, archived, deleted. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyDatabase } from "../support/database.ts";
+import { testDataKey } from "../support/data-key.ts";
+import type { DatabaseCopy } from "../support/database-server.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
 import { expectSaid, listOf, newGrade, openGrades } from "./support/grades.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "hrms-grades-"));
+let database: DatabaseCopy;
 let app: TestApp;
 
+/** Every time on the same database. */
+const start = (): Promise<TestApp> => openApp({ env: { DATABASE_URL: database.url, DATA_KEY: testDataKey } });
+
 beforeAll(async () => {
-  app = await openApp({ env: { DATA_DIR: folder } });
+  database = await copyDatabase({ samples: true });
+  app = await start();
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true, force: true });
+  await database.drop();
 });
 
 test("a grade is created by mouse, and is there after a server restart", async () => {
@@ -33,7 +37,7 @@ test("a grade is created by mouse, and is there after a server restart", async (
   expect(faults).toEqual([]);
 
   await app.close();
-  app = await openApp({ env: { DATA_DIR: folder } });
+  app = await start();
   const again = await openGrades(app, "?sort=-rank");
   expect(
     (await listOf(again, "&q=Distinguished")).map(({ rank, payMin, payMax, status }) => ({

@@ -126,7 +126,7 @@ test("an empty folder gets the samples", async () => {
   const { child, said } = start({ DATA_DIR: join(folder, "new") });
   await expect.poll(said, { timeout: 150_000, interval: 50 }).toMatch(/Loading the samples|is ready at/);
   expect(said()).toContain("Loading the samples");
-  // They are loaded to their end by the mock, and by the server's own test.
+  // They are loaded to their end for the data that all starts share.
   await end(child, "SIGKILL");
 });
 

@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run, runNode } from "../../scripts/lib/run.ts";
+import { copyDatabase } from "../support/database.ts";
+import type { DatabaseCopy } from "../support/database-server.ts";
 import { startTestServer } from "../support/server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -41,13 +43,16 @@ function pythonFor(folder: string): string | undefined {
 }
 
 describe.skipIf(!java)("clients made by openapi-generator", () => {
+  let database: DatabaseCopy;
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
     mkdirSync(out, { recursive: true });
-    server = await startTestServer();
+    database = await copyDatabase({ samples: true });
+    server = await startTestServer({ env: { DATABASE_URL: database.url } });
   }, 2 * minutes);
   afterAll(async () => {
     await server?.close();
+    await database?.drop();
   });
 
   it("typescript-fetch compiles under strict, signs in and lists grades", { timeout: 6 * minutes }, async () => {

@@ -93,12 +93,15 @@ async function watchPage({ context, page }: Pick<TestPage, "context" | "page">, 
   return { page, context, faults, forget, goTo, layoutShift: () => layoutShiftOf(page) };
 }
 
-/** In a test run, copying its template is faster than loading a database with samples; scripts have no such run. */
+/**
+ * In a test run, copying its template is faster than loading a database with samples; scripts have no such run, and a test
+ * may bring a database of its own.
+ */
 async function databaseFor({
   empty = false,
   env = {},
 }: TestServerOptions): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
-  if (process.env["VITEST"] === undefined || env["DATA_DIR"] !== undefined)
+  if (process.env["VITEST"] === undefined || env["DATA_DIR"] !== undefined || env["DATABASE_URL"] !== undefined)
     return { env, drop: () => Promise.resolve() };
   const { copyDatabase } = await import("../../support/database.ts");
   const { url, drop } = await copyDatabase({ samples: !empty });
