@@ -65,6 +65,22 @@ test("a text without contrast to what is behind it", async () => {
   await expect(expectReadable(page)).rejects.toSatisfy(names("color-contrast"));
 });
 
+test("a text without contrast to what lies behind it without being around it", async () => {
+  const { page } = opened;
+  await expectReadable(page);
+  await page.evaluate(() => {
+    const heading = document.querySelector("h1");
+    const plate = document.createElement("div");
+    const { x, y, width, height } = heading?.getBoundingClientRect() ?? new DOMRect();
+    plate.style.cssText = `position: absolute; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; background: #444`;
+    document.body.append(plate);
+  });
+  await style(
+    "main { position: relative; z-index: 1 } main, main :not(a, button) { background: transparent !important }",
+  );
+  await expect(expectReadable(page)).rejects.toSatisfy(names("color-contrast: h1"));
+});
+
 test("a link that only its colour tells from the words around it", async () => {
   const { page } = opened;
   await page.evaluate(() => {

@@ -22,8 +22,9 @@ const passedLooks = new Set<number>();
 const seenPlaces = new Set<number>();
 
 /**
- * The look of a text is a hash of its colours, size and weight, and of the names, classes, states and backgrounds of the
- * element and everything around it. What lies behind it without being around it follows from these.
+ * The look of a text is a hash of all that its contrast is computed from: its colour, size, weight and shadow, and the
+ * backgrounds of what is around it or overlaps it. Of links among words it is also the classes of everything around them:
+ * these say what tells the link from the words.
  */
 function collectTexts(part: string | undefined): ShownText[] {
   const root = part === undefined ? document.body : document.querySelector(part);
@@ -40,20 +41,53 @@ function collectTexts(part: string | undefined): ShownText[] {
     low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
     return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
   };
-  const state =
-    /^(?:aria-(?:checked|current|expanded|invalid|pressed|selected)|data-(?:active|checked|highlighted|selected|state|status))$/;
-  const statesOf = ({ attributes }: Element): string =>
-    [...attributes].flatMap(({ name, value }) => (state.test(name) ? `${name}=${value}` : [])).join();
-  const lookOf = (element: Element): number => {
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  /** What it paints behind texts, or does to all that is within it; empty if it is nothing. */
+  const paintOf = (element: Element): string => {
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = styleOf(element);
+    const paint = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join("|");
+    const replaced = /^(?:img|canvas|video|iframe|object|svg)$/.test(element.localName) ? element.localName : "";
+    return paint === "rgba(0, 0, 0, 0)|none|1|none|normal" ? replaced : paint + replaced;
+  };
+  const groundOf = (element: Element | null): number => {
+    if (!element) return 0;
     const known = looks.get(element);
     if (known !== undefined) return known;
-    const { color, fontSize, fontWeight, backgroundColor, backgroundImage, opacity, filter, textDecorationLine } =
-      getComputedStyle(element);
-    const style = [color, fontSize, fontWeight, backgroundColor, backgroundImage, opacity, filter, textDecorationLine];
-    const text = [element.localName, element.getAttribute("class"), statesOf(element), ...style].join("|");
-    const look = hash(text, element.parentElement ? lookOf(element.parentElement) : 0);
-    looks.set(element, look);
-    return look;
+    const [paint, around] = [paintOf(element), groundOf(element.parentElement)];
+    const ground = paint === "" ? around : hash(paint, around);
+    looks.set(element, ground);
+    return ground;
+  };
+  const boxes = new Map<Element, DOMRect>();
+  const boxOf = (element: Element): DOMRect => {
+    const box = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, box);
+    return box;
+  };
+  /** Elements that may lie behind a text without being around it. */
+  const painted = [...document.body.querySelectorAll("*")].filter((element) => paintOf(element) !== "");
+  const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+    one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
+  const behind = (element: Element): string => {
+    const box = boxOf(element);
+    return painted
+      .filter((other) => overlaps(box, boxOf(other)) && !other.contains(element) && !element.contains(other))
+      .map((other) => `${groundOf(other)} ${styleOf(other).position} ${styleOf(other).zIndex}`)
+      .join();
+  };
+  const isLink = (element: Element): boolean => element.matches("a, [role=link]");
+  const classesAround = (element: Element | null): string =>
+    element ? `${classesAround(element.parentElement)} ${element.localName}.${element.getAttribute("class")}` : "";
+  const lookOf = (element: Element, among: boolean): number => {
+    const { color, fontSize, fontWeight, textShadow, webkitTextStroke } = styleOf(element);
+    const own = [color, fontSize, fontWeight, textShadow, webkitTextStroke, behind(element)];
+    if (among && isLink(element)) own.push(styleOf(element.parentElement ?? element).color, classesAround(element));
+    return hash(own.join("|"), groundOf(element));
   };
   // Axe measures nothing that is scrolled out of view within the page, or is there for screen readers only.
   const views = new Map<Element, DOMRect>();
@@ -66,22 +100,32 @@ function collectTexts(part: string | undefined): ShownText[] {
     const known = views.get(element);
     if (known) return known;
     const outer = viewOf(element.parentElement);
-    const clips = getComputedStyle(element).overflow !== "visible";
-    const view = clips ? within(element.getBoundingClientRect(), outer) : outer;
+    const clips = styleOf(element).overflow !== "visible";
+    const view = clips ? within(boxOf(element), outer) : outer;
     views.set(element, view);
     return view;
   };
   const isInView = (element: Element): boolean => {
-    const { width, height } = within(element.getBoundingClientRect(), viewOf(element.parentElement));
+    const { width, height } = within(boxOf(element), viewOf(element.parentElement));
     return width > 1 && height > 1;
   };
   const isText = (element: Element): boolean =>
     element.matches("input, select, textarea") ||
+    (isLink(element) && element.textContent.trim() !== "") ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  /** Axe measures no boxes to tick, no lone marks such as an asterisk, and nothing that is disabled. */
+  const isMeasured = (element: Element): boolean =>
+    isLink(element) ||
+    !(
+      element.matches("[type=checkbox], [type=radio], [type=range], [type=color], [type=image]") ||
+      (element.firstChild && /^[\p{P}\s]*$/u.test(element.textContent)) ||
+      element.closest(":disabled, [aria-disabled=true]")
+    );
   // Narrow windows and pages without the shell lack the part.
   const shown = [...(root?.querySelectorAll("*") ?? [])].filter(
     (element) =>
       isText(element) &&
+      isMeasured(element) &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       isInView(element),
   );
@@ -89,8 +133,8 @@ function collectTexts(part: string | undefined): ShownText[] {
   return shown.map((element, index) => {
     const words = element.textContent.trim();
     // A link between words has to differ from them; one that stands alone need not.
-    const look = hash(element.parentElement?.textContent.trim() === words ? "alone" : "", lookOf(element));
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const look = lookOf(element, element.parentElement?.textContent.trim() !== words);
+    const { x, y, width, height } = boxOf(element);
     return { index, look, place: hash([words, x, y, width, height].join("|"), look) };
   });
 }
