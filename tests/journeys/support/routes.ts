@@ -10,7 +10,7 @@ export interface BuiltRoute {
   /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
   /**
-   * `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each,
+   * `$companyId`, `$employeeId`, `$leaveId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each, `$importId` for one of the trading company,
    * `$payRunId` for the open pay run of the trading company, `$settlementId` for a final settlement, `$taxClearanceId` for a tax clearance, `$taxFilingId` and `$taxFormId` for its latest tax filing and a form in it, `$myPayslipId` for the latest payslip of the employee.
    */
   readonly path: string;
@@ -310,7 +310,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   {
     name: "bank accounts of an import",
     file: `${employees}/imports/$importId`,
-    path: "/companies/$companyId/employees/imports/$importId",
+    path: `${trading}/employees/imports/$importId`,
     signedIn: true,
     ready: "main h2, main ul li",
   },

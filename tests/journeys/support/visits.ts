@@ -23,17 +23,21 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
   await context.close();
   const first = async (path: string, list: string): Promise<string> => {
     const answer = await fetch(app.url + path, { headers: { authorization: `Bearer ${accessToken}` } });
-    const body = (await answer.json()) as Record<string, { id: string | number }[]>;
-    return String(body[list]?.[0]?.id);
+    const body = (await answer.json()) as Record<string, { id: string | number }[] | undefined>;
+    const id = body[list]?.[0]?.id;
+    if (id === undefined) throw new Error(`${path} has no sample: ${answer.status} ${JSON.stringify(body)}`);
+    return String(id);
   };
   const trading = `/companies/${sampleCompanies.trading.id}`;
   const employee = await callerOf(app.url, "employee@merlion.demo");
+  const [myPayslip] = (await employee<PayslipPage>("GET", `${trading}/my-payslips`)).items;
+  if (!myPayslip) throw new Error("The employee has no payslip.");
   const taxFilingId = await first(`${trading}/tax-filings`, "items");
   return {
     companyId,
     employeeId: await first(`/companies/${companyId}/employees`, "items"),
     leaveId: await first(`/companies/${companyId}/leaves`, "items"),
-    importId: await first(`/companies/${companyId}/imports`, "items"),
+    importId: await first(`${trading}/imports`, "items"),
     gradeId: await first(`/companies/${companyId}/grades`, "items"),
     emailId: await first("/apps/email/emails?folder=inbox", "emails"),
     workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items"),
@@ -44,7 +48,7 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     taxClearanceId: await first(`${trading}/tax-clearances`, "items"),
     taxFilingId,
     taxFormId: await first(`${trading}/tax-filings/${taxFilingId}/forms`, "items"),
-    myPayslipId: (await employee<PayslipPage>("GET", `${trading}/my-payslips`)).items[0]?.id ?? "",
+    myPayslipId: myPayslip.id,
   };
 }
 
@@ -53,7 +57,11 @@ const lifetime = "7200";
 export const longSessions = { ACCESS_TOKEN_SECONDS: lifetime, REFRESH_TOKEN_SECONDS: lifetime };
 
 export const addressOf = ({ path }: BuiltRoute, ids: Readonly<Record<string, string>>): string =>
-  path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? "");
+  path.replaceAll(/\$(\w+)/g, (_, name: string) => {
+    const id = ids[name];
+    if (id === undefined) throw new Error(`There is no ${name} for ${path}.`);
+    return id;
+  });
 
 /** Visible, and nothing of the previous page; checked in each frame, because a locator polls ever more slowly. */
 export async function shown(page: Page, ready: string): Promise<void> {
