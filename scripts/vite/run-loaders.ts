@@ -5,6 +5,7 @@
 import { configureClient } from "#src/client/call.ts";
 import { hasRole } from "#src/ui/crud/area.ts";
 import { declaredAreas, loadArea } from "#src/ui/crud/registry.ts";
+import { filingTabs } from "#src/ui/hrms/payroll/tax-filings/filing-lists.ts";
 import { runTabs } from "#src/ui/hrms/payroll/pay-runs/run-lists.ts";
 import { profileTabs as employeeTabs } from "#src/ui/hrms/people/employees/tabs.ts";
 import { profileTabs as ownTabs } from "#src/ui/hrms/people/my-profile/profile-tabs.ts";
@@ -40,6 +41,7 @@ const ids = ["companyId", "recordId", "employeeId", "userId", "id"];
 const tabsOf: Readonly<Record<string, readonly string[]>> = {
   "/companies/$companyId/employees/$employeeId": employeeTabs,
   "/companies/$companyId/pay-runs/$payRunId": [...runTabs, "files"],
+  "/companies/$companyId/tax-filings/$taxFilingId": filingTabs,
   "/me/my-profile": ownTabs,
   "/tenant/settings": settingsTabs,
 };

@@ -85,7 +85,6 @@ const reasons: readonly MoreHops[] = [
     hops: 4,
     pages: ["calculator of a month's pay", "calculator of a year's CPF", "calculator of SDL", "calculator of overtime"],
   },
-  { why: "its tab asks for its list", hops: 3, pages: ["a tax filing"] },
   { why: "always asks afresh", hops: 3, pages: ["maintenance", "outbox"] },
   { why: "a card that only those who see everybody's leave ask for", hops: 3, pages: ["dashboard"] },
   {
