@@ -86,7 +86,6 @@ const reasons: readonly MoreHops[] = [
     pages: ["calculator of a month's pay", "calculator of a year's CPF", "calculator of SDL", "calculator of overtime"],
   },
   { why: "always asks afresh", hops: 3, pages: ["maintenance", "outbox"] },
-  { why: "a card that only those who see everybody's leave ask for", hops: 3, pages: ["dashboard"] },
   {
     why: "the program learns from the refused page that there is no such company",
     hops: 3,
