@@ -16,7 +16,6 @@ const reasons: readonly MoreHops[] = [
       "own leave",
       "a request for leave",
       "own attendance",
-      "members of a role",
       "a user",
       "a task",
       "rates of cpf",

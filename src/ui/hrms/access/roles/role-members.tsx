@@ -3,7 +3,6 @@ import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListUserAccesses } from "#generated/hrms/hooks/user-access.ts";
-import { screenPageSize } from "#src/contract/page-size.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Card } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
@@ -13,6 +12,7 @@ import { PagedTable } from "../../../list/paged-table.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccessWords } from "../shared/use-catalogue.ts";
+import { membersOf } from "./members-of.ts";
 
 const tones = { active: "success", scheduled: "info", ended: "neutral" } as const;
 
@@ -22,10 +22,10 @@ export function RoleMembers({ row }: { row: Row }) {
   const { date } = useFormat();
   const mayRead = useAbility().can("read", "user-access");
   const [page, setPage] = useState(1);
-  const query = useListUserAccesses(
-    { query: { roleIds: [row.id], page, pageSize: screenPageSize } },
-    { enabled: mayRead, placeholderData: keepPreviousData },
-  );
+  const query = useListUserAccesses(membersOf(row.id, page), {
+    enabled: mayRead,
+    placeholderData: keepPreviousData,
+  });
   if (!mayRead) return <Card className={css({ p: "5" })}>{t("access.membersHidden")}</Card>;
   return (
     <PagedTable
