@@ -3,8 +3,12 @@
  * replaces the account, the messages and the components.
  */
 import { configureClient } from "#src/client/call.ts";
+import { pageSizes } from "#src/contract/page-size.ts";
 import { hasRole } from "#src/ui/crud/area.ts";
 import { declaredAreas, loadArea } from "#src/ui/crud/registry.ts";
+import { views as calendarViews } from "#src/ui/demo/calendar/calendar-view.ts";
+import { folders, labels } from "#src/ui/demo/email/mailbox-view.ts";
+import { groups as reports } from "#src/ui/hrms/payroll/payroll-reports/report-options.ts";
 import { filingTabs } from "#src/ui/hrms/payroll/tax-filings/filing-lists.ts";
 import { runTabs } from "#src/ui/hrms/payroll/pay-runs/run-lists.ts";
 import { profileTabs as employeeTabs } from "#src/ui/hrms/people/employees/tabs.ts";
@@ -24,7 +28,7 @@ export interface NotedCall {
 }
 
 export interface NotedPage {
-  /** With `?tab=` if the calls are those of a tab. */
+  /** With a query if the calls are those of an address with it. */
   readonly path: string;
   readonly calls: readonly NotedCall[];
 }
@@ -37,26 +41,58 @@ interface Query {
 const routes = import.meta.glob<Route>("../../src/ui/routes/**/*.tsx", { eager: true, import: "Route" });
 const base = "https://page.invalid";
 const ids = ["companyId", "recordId", "employeeId", "userId", "id"];
-/** Pages whose tabs start with calls of their own. */
-const tabsOf: Readonly<Record<string, readonly string[]>> = {
-  "/companies/$companyId/employees/$employeeId": employeeTabs,
-  "/companies/$companyId/pay-runs/$payRunId": [...runTabs, "files"],
-  "/companies/$companyId/tax-filings/$taxFilingId": filingTabs,
-  "/me/my-profile": ownTabs,
-  "/tenant/settings": settingsTabs,
+
+/** Addresses with each of these values of a name in their query. */
+const each = (name: string, values: readonly (string | number)[]): string[] =>
+  values.map((value) => `${name}=${value}`);
+/**
+ * Pages that start with calls of their own for some queries of their addresses: for tabs, and where a name is not that of a
+ * parameter. A value in braces stands for all of its kind (`queryShapes`).
+ */
+const queriesOf: Readonly<Record<string, readonly string[]>> = {
+  "/apps/calendar": each("view", calendarViews),
+  "/apps/chat": ["chat={number}"],
+  "/apps/user/list": each("pageSize", pageSizes),
+  "/companies/$companyId/employees/$employeeId": each("tab", employeeTabs),
+  "/companies/$companyId/pay-runs/$payRunId": each("tab", [...runTabs, "files"]),
+  "/companies/$companyId/payroll-reports": each("report", Object.values(reports).flat()),
+  "/companies/$companyId/tax-filings/$taxFilingId": each("tab", filingTabs),
+  "/me/my-profile": each("tab", ownTabs),
+  "/me/notifications": ["show=unread"],
+  "/pages/register-v1": ["package={text}"],
+  "/pages/register-v2": ["package={text}"],
+  "/tenant/roles/compare": ["one={id}&other={id}"],
+  "/tenant/settings": each("tab", settingsTabs),
 };
-/** Those of a record of an area. */
-async function recordTabs(path: string): Promise<string[]> {
+/** Those of the tabs of an area's record. */
+async function recordQueries(path: string): Promise<string[]> {
   const [, name] = /\/([^/$]+)\/\$recordId$/.exec(path) ?? [];
   const area = name === undefined ? undefined : await loadArea(name);
   if (!area) return [];
-  return [...Object.keys(area.panelQueries ?? {}), ...(hasRole(area, "history") ? ["history"] : [])];
+  return each("tab", [...Object.keys(area.panelQueries ?? {}), ...(hasRole(area, "history") ? ["history"] : [])]);
 }
 
-/** Stands for the value of a segment; looks like an id, which addresses are checked for. Those of the demo are numbers. */
-const placeholder = (at: number, name: string): string =>
-  name === "$id" ? `77000${at}` : `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
-const placeholders = /00000000-0000-4000-8000-0*(\d+)|77000(\d)/g;
+/** Values of segments that are neither ids nor in the menu. */
+const valuesOf: Readonly<Record<string, readonly string[]>> = {
+  $folder: folders,
+  $label: labels,
+};
+
+/** Stands for the value of a segment or of the query; looks like an id, which addresses are checked for. */
+const placeholder = (at: number, isNumber: boolean): string =>
+  isNumber ? `7700${String(at).padStart(2, "0")}` : `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
+const placeholders = /00000000-0000-4000-8000-0*(\d+)|7700(\d\d)/g;
+/** Longer than any address: values of the query are counted from here. */
+const afterSegments = 50;
+
+/** The query of an address, with placeholders for its values in braces. */
+function searchOf(query: string): Readonly<Record<string, string>> {
+  const values = [...new URLSearchParams(query)].map(([name, value], at) => [
+    name,
+    value.startsWith("{") ? placeholder(afterSegments + at, value === "{number}") : value,
+  ]);
+  return Object.fromEntries(values) as Record<string, string>;
+}
 
 const nameOf = (file: string): string => file.replace(/^.*\/routes\//, "").replace(/\.tsx$/, "");
 const pathOf = (name: string): string =>
@@ -92,6 +128,9 @@ function addressesOf(path: string, places: ReadonlyMap<string, string>, targets:
     const place = path.startsWith("/companies/") ? "company" : (parts[1] ?? "");
     return [...places].filter(([, each]) => each === place).map(([area]) => path.replace("$area", area));
   }
+  const [name = ""] = open;
+  const values = open.length === 1 ? valuesOf[name] : undefined;
+  if (values) return [...values.map((value) => path.replace(name, value)), path];
   const known = [...entriesOf(menu).map(({ to }) => to), ...targets].filter((to) => {
     const own = to.split("/");
     return (
@@ -103,26 +142,27 @@ function addressesOf(path: string, places: ReadonlyMap<string, string>, targets:
   return [...new Set([...known, path])];
 }
 
-/** The query of an address, empty but for the tab, that notes whether someone reads more of it. */
-function watchedSearch(note: () => void, tab: string | undefined): object {
+/** The query of an address, with only what it is known to have, that notes whether someone reads more of it. */
+function watchedSearch(note: () => void, given: Readonly<Record<string, string>>): object {
   const read = <Value>(value: Value): Value => {
     note();
     return value;
   };
   // Other tabs open what their page has loaded; the calls of the page are the same.
-  return new Proxy(
-    {},
-    {
-      get: (_, name) => (name === "tab" ? tab : read(undefined)),
-      has: () => read(false),
-      ownKeys: () => read([]),
-    },
-  );
+  const known = (name: string | symbol): boolean => name === "tab" || Object.hasOwn(given, name);
+  return new Proxy(given, {
+    get: (_, name) => (known(name) ? given[String(name)] : read(undefined)),
+    has: (_, name) => (known(name) ? Object.hasOwn(given, name) : read(false)),
+    ownKeys: () => read(Reflect.ownKeys(given)),
+  });
 }
 
-async function callsOf(route: Route, path: string, pattern: string, tab?: string): Promise<NotedCall[]> {
+async function callsOf(route: Route, path: string, pattern: string, query = ""): Promise<NotedCall[]> {
   const parts = path.split("/");
-  const value = (part: string, at: number): string => (part.startsWith("$") ? placeholder(at, part) : part);
+  // Ids of the demo are numbers.
+  const value = (part: string, at: number): string => (part.startsWith("$") ? placeholder(at, part === "$id") : part);
+  const given = searchOf(query);
+  const nameOfPlace = (at: number): string => Object.keys(given)[at - afterSegments] ?? String(at);
   const params = Object.fromEntries(
     pattern
       .split("/")
@@ -144,7 +184,10 @@ async function callsOf(route: Route, path: string, pattern: string, tab?: string
     await Promise.resolve(run).catch(() => undefined);
     const sent = last as string | undefined;
     if (sent === undefined) return;
-    const url = sent.slice(base.length).replace(placeholders, "{$1$2}").replace("%7Blanguage%7D", "{language}");
+    const url = sent
+      .slice(base.length)
+      .replace(placeholders, (_, id?: string, number?: string) => `{${nameOfPlace(Number(id ?? number))}}`)
+      .replace("%7Blanguage%7D", "{language}");
     noted.push({ operation: String(queryKey[1]), url, page: afterReading });
   };
   let waiting: Promise<unknown> = Promise.resolve();
@@ -163,7 +206,7 @@ async function callsOf(route: Route, path: string, pattern: string, tab?: string
     getQueryData: () => undefined,
   };
   const address = parts.map(value).join("/");
-  const search = watchedSearch(() => (page = true), tab);
+  const search = watchedSearch(() => (page = true), given);
   const location = { pathname: address, href: address, search, searchStr: "" };
   try {
     await route.options.loader?.({ context: { queryClient }, params, location, deps: search, cause: "enter" });
@@ -198,12 +241,15 @@ async function notePages(redirects: ReadonlyMap<string, string>): Promise<NotedP
     const pattern = pathOf(name);
     for (const path of addressesOf(pattern, places, [...redirects.values()])) {
       if (path !== pattern && [...byName.keys()].some((other) => isSame(pathOf(other), path))) continue;
-      for (const tab of [undefined, ...(tabsOf[pattern] ?? (await recordTabs(path)))]) {
+      for (const query of ["", ...(queriesOf[pattern] ?? (await recordQueries(path)))]) {
         const calls: NotedCall[] = [];
         for (const layout of layoutsOf(name)) calls.push(...(await callsOf(layout, path, pattern)));
-        calls.push(...(await callsOf(route, path, pattern, tab)));
-        const unique = calls.filter(({ url }, at) => calls.findIndex((other) => other.url === url) === at);
-        if (unique.length > 0) pages.push({ path: tab === undefined ? path : `${path}?tab=${tab}`, calls: unique });
+        calls.push(...(await callsOf(route, path, pattern, query)));
+        // Two that differ only in what they take of the query are the same without one: the server starts one of them.
+        const isFirst = ({ url, page }: NotedCall, at: number): boolean =>
+          calls.findIndex((other) => other.url === url && other.page === page) === at;
+        const unique = calls.filter(isFirst);
+        if (unique.length > 0) pages.push({ path: query === "" ? path : `${path}?${query}`, calls: unique });
       }
     }
   }

@@ -20,7 +20,10 @@ interface Page extends PageFiles {
 
 /** A call that a page starts with. */
 export interface FirstCall {
-  /** With `{2}` for the second segment of the page's address, and `{language}` for that of the reader. */
+  /**
+   * With `{2}` for the second segment of the page's address, `{one}` for the value of that name in its query, and `{language}` for
+   * that of the reader.
+   */
   readonly url: string;
   /** Whether it may depend on the query of the page's address. */
   readonly page?: boolean;
@@ -40,7 +43,7 @@ export interface PageTable {
   readonly segments: Readonly<Record<string, Readonly<Record<string, PageFiles>>>>;
   /** Files of messages, by area and language. */
   readonly texts: Readonly<Record<string, string>>;
-  /** First calls by pattern, and by pattern and `?tab=` for tabs with calls of their own. */
+  /** First calls by pattern, and by pattern and query for addresses with calls of their own; see `queryShapes`. */
   readonly calls: Readonly<Record<string, readonly FirstCall[]>>;
   /** Pages that send their visitors on, and where to. */
   readonly redirects: Readonly<Record<string, string>>;
@@ -121,16 +124,16 @@ const shownBy = ["tab", "look", "field", "add", "mail", "task", "event"];
  * The calls of an address with a query: its names are those of the parameters. If it has others, what the page asks for is
  * for the program to read. The program takes only answers to exactly what it asks for, so a wrong guess costs a call.
  */
-function withQuery(calls: readonly FirstCall[], query: URLSearchParams): FirstCall[] {
-  const known = new Set([...shownBy, ...calls.flatMap(({ takes = [] }) => takes)]);
+function withQuery(calls: readonly FirstCall[], query: URLSearchParams, own: URLSearchParams): FirstCall[] {
+  const known = new Set([...shownBy, ...own.keys(), ...calls.flatMap(({ takes = [] }) => takes)]);
   const readable = [...query.keys()].every((name) => known.has(name));
   return calls.flatMap(({ takes = [], ...call }) => {
     if (!call.page || !call.signedIn) return [call];
     if (!readable) return [];
-    const [path = "", own = ""] = call.url.split("?");
+    const [path = "", preset = ""] = call.url.split("?");
     const given = takes.filter((name) => query.has(name));
     const sent = [
-      ...own.split("&").filter((pair) => pair !== "" && !given.includes(pair.replace(/=.*/, ""))),
+      ...preset.split("&").filter((pair) => pair !== "" && !given.includes(pair.replace(/=.*/, ""))),
       ...given.flatMap((name) =>
         (query.get(name) ?? "").split(",").map((value) => `${name}=${encodeURIComponent(value)}`),
       ),
@@ -139,6 +142,19 @@ function withQuery(calls: readonly FirstCall[], query: URLSearchParams): FirstCa
   });
 }
 
+/** Values in the queries of the table that stand for all of a kind. */
+const queryShapes: Readonly<Record<string, RegExp>> = {
+  "{id}": /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  "{number}": /^[1-9]\d{0,8}$/,
+  "{text}": /./,
+};
+
+const hasQuery = (query: URLSearchParams, own: URLSearchParams): boolean =>
+  [...own].every(([name, value]) => {
+    const given = query.get(name) ?? "";
+    return queryShapes[value]?.test(given) ?? given === value;
+  });
+
 export function callsOfPage(table: PageTable, asked: string, { signedIn, language }: Reader): readonly FirstCall[] {
   const { pathname, searchParams } = new URL(asked, "http://localhost");
   const path = shownPath(table, pathname, signedIn);
@@ -146,9 +162,18 @@ export function callsOfPage(table: PageTable, asked: string, { signedIn, languag
   if (path === startPath) return [];
   const patternOf = (key: string): string => key.replace(/\?.*/, "");
   const pattern = patternOf(findPath(Object.keys(table.calls), patternOf, path) ?? "");
-  const tab = `${pattern}?tab=${searchParams.get("tab")}`;
-  const calls = table.calls[Object.hasOwn(table.calls, tab) ? tab : pattern] ?? [];
-  return withQuery(calls, searchParams).map((call) => ({ ...call, url: call.url.replace("{language}", language) }));
+  const found = Object.entries(table.calls).flatMap(([key, calls]) => {
+    const own = new URLSearchParams(key.slice(pattern.length));
+    return patternOf(key) === pattern && hasQuery(searchParams, own) ? [{ own, calls }] : [];
+  });
+  // The table has a pattern before its queries.
+  const { own, calls } = found.at(-1) ?? { own: new URLSearchParams(), calls: [] };
+  const filled = (url: string): string =>
+    url.replace(/\{([a-zA-Z]+)\}/g, (hole, name: string) =>
+      name === "language" ? language : own.has(name) ? encodeURIComponent(searchParams.get(name) ?? "") : hole,
+    );
+  const started = withQuery(calls, searchParams, own).map((call) => ({ ...call, url: filled(call.url) }));
+  return started.filter(({ url }, at) => started.findIndex((other) => other.url === url) === at);
 }
 
 function cookie(header: string | undefined, name: string): string | undefined {

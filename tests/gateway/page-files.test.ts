@@ -40,6 +40,13 @@ const table: PageTable = {
     "/pages/login-v1": [{ url: "/instance" }],
     "/me": [{ url: "/profile" }],
     "/me?tab=pay": [{ url: "/pay", page: true, signedIn: true }, { url: "/rates" }],
+    "/me?show=unread": [{ url: "/notices?unread=true", page: true, takes: ["unread", "page"], signedIn: true }],
+    "/me?one={id}&other={id}": [{ url: "/roles/{one}/comparison?with={other}", page: true, signedIn: true }],
+    "/me?chat={number}": [{ url: "/chat?id={chat}&language={language}", page: true, signedIn: true }],
+    "/mail": [
+      { url: "/emails?folder=inbox" },
+      { url: "/emails?folder=inbox", page: true, takes: ["q"], signedIn: true },
+    ],
     "/companies/$companyId/roster?tab=week": [{ url: "/companies/{2}/week" }],
     "/companies/$companyId/people": [
       { url: "/companies/{2}/people?page=1&sort=name", page: true, takes: ["page", "sort", "status"], signedIn: true },
@@ -117,6 +124,21 @@ describe("first calls of a page", () => {
     expect(callsOf("/me?tab=mail")).toEqual(["/profile"]);
     expect(callsOf("/companies/7/roster?tab=week")).toEqual(["/companies/{2}/week"]);
     expect(callsOf("/companies/7/roster")).toEqual([]);
+  });
+
+  test("so may a query in the page's own words, with values of their kind", () => {
+    expect(callsOf("/me?show=unread&page=2")).toEqual(["/notices?unread=true&page=2"]);
+    expect(callsOf("/me?show=all")).toEqual(["/profile"]);
+    const [one, other] = ["5b558443-4e29-44e6-8f20-e398dbf070bc", "00000000-0000-4000-8000-000000000001"];
+    expect(callsOf(`/me?other=${other}&one=${one}`)).toEqual([`/roles/${one}/comparison?with=${other}`]);
+    expect(callsOf(`/me?one=${one}&other=../7`)).toEqual(["/profile"]);
+    expect(callsOf("/me?chat=12")).toEqual(["/chat?id=12&language=en"]);
+    expect(callsOf("/me?chat=12%26id%3D13")).toEqual(["/profile"]);
+  });
+
+  test("are started once, unless the query makes them differ", () => {
+    expect(callsOf("/mail")).toEqual(["/emails?folder=inbox"]);
+    expect(callsOf("/mail?q=pay")).toEqual(["/emails?folder=inbox", "/emails?folder=inbox&q=pay"]);
   });
 });
 

@@ -50,19 +50,7 @@ const reasons: readonly MoreHops[] = [
   {
     why: "the address says it in its own words, which only the program reads",
     hops: 3,
-    pages: [
-      "unread notifications",
-      "compared roles",
-      "payroll report of people",
-      "registration for a package",
-      "emails of a label",
-      "users",
-      "calendar of a week",
-      "a chat",
-      "product",
-      "unknown product",
-      "datatables/advance, grouped",
-    ],
+    pages: ["product", "unknown product", "datatables/advance, grouped"],
   },
   {
     why: "a POST, which is not started before the program",
