@@ -23786,32 +23786,6 @@ export type components = {
             activatedAt: string | null;
             activatedBy: string | null;
         };
-        RateSetPage: {
-            /** @description Whether the account may create versions here */
-            mayWrite: boolean;
-            items: components["schemas"]["RateSetSummary"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
-        /** @description A new draft. Its rows are those in force on its start, until they are changed. */
-        RateSetStart: {
-            kind: components["schemas"]["RateKind"];
-            /**
-             * Format: date
-             * @description First day of a month, except for public holidays
-             */
-            effectiveFrom: string;
-            /**
-             * Format: date
-             * @description Last day for which the source speaks
-             */
-            announcedUpTo: string;
-            sourceTitle: string;
-            /** @description Link to the page or document to check the rates against */
-            sourceUrl: string;
-            certainty: components["schemas"]["RateCertainty"];
-        };
         /** @description What applies to the set as a whole. Self-help funds have passes; PPF has base, ceiling and rounding; the foreign worker levy payByDay and daysInYear; the others nothing. */
         RateTerms: {
             /** @description Foreign employees who give to the fund */
@@ -23955,6 +23929,34 @@ export type components = {
             reviewedByMe: boolean;
             terms: components["schemas"]["RateTerms"];
             rates: components["schemas"]["Rate"][];
+        };
+        RateSetPage: {
+            /** @description Whether the account may create versions here */
+            mayWrite: boolean;
+            items: components["schemas"]["RateSetSummary"][];
+            /** @description If asked for - of the sets on the page, the one in force, otherwise the next to come into force, otherwise the first. Missing if there are none. */
+            current?: components["schemas"]["RateSet"];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @description A new draft. Its rows are those in force on its start, until they are changed. */
+        RateSetStart: {
+            kind: components["schemas"]["RateKind"];
+            /**
+             * Format: date
+             * @description First day of a month, except for public holidays
+             */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description Last day for which the source speaks
+             */
+            announcedUpTo: string;
+            sourceTitle: string;
+            /** @description Link to the page or document to check the rates against */
+            sourceUrl: string;
+            certainty: components["schemas"]["RateCertainty"];
         };
         /** @description A draft as it shall be, with all its rows. */
         RateSetInput: {
@@ -43946,6 +43948,8 @@ export interface operations {
                 sort?: "effectiveFrom" | "-effectiveFrom" | "updatedAt" | "-updatedAt";
                 /** @description Only sets in these states; without it, all that the account may see. */
                 status?: components["schemas"]["RateSetStatus"][];
+                /** @description Whether to add the rates that count (`current`), so that a page that shows them needs no second call. */
+                current?: boolean;
             };
             header?: never;
             path?: never;
@@ -50497,6 +50501,8 @@ export interface operations {
                 sort?: "effectiveFrom" | "-effectiveFrom" | "updatedAt" | "-updatedAt";
                 /** @description Only sets in these states; without it, all that the account may see. */
                 status?: components["schemas"]["RateSetStatus"][];
+                /** @description Whether to add the rates that count (`current`), so that a page that shows them needs no second call. */
+                current?: boolean;
             };
             header?: never;
             path: {
@@ -74394,11 +74400,11 @@ export type EzpayFileBatchAnswer = components["schemas"]["EzpayFileBatchAnswer"]
 export type RateSetStatus = components["schemas"]["RateSetStatus"];
 export type RateCertainty = components["schemas"]["RateCertainty"];
 export type RateSetSummary = components["schemas"]["RateSetSummary"];
-export type RateSetPage = components["schemas"]["RateSetPage"];
-export type RateSetStart = components["schemas"]["RateSetStart"];
 export type RateTerms = components["schemas"]["RateTerms"];
 export type Rate = components["schemas"]["Rate"];
 export type RateSet = components["schemas"]["RateSet"];
+export type RateSetPage = components["schemas"]["RateSetPage"];
+export type RateSetStart = components["schemas"]["RateSetStart"];
 export type RateSetInput = components["schemas"]["RateSetInput"];
 export type RateDifference = components["schemas"]["RateDifference"];
 export type RateDifferences = components["schemas"]["RateDifferences"];

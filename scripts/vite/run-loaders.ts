@@ -13,6 +13,7 @@ import { filingTabs } from "#src/ui/hrms/payroll/tax-filings/filing-lists.ts";
 import { runTabs } from "#src/ui/hrms/payroll/pay-runs/run-lists.ts";
 import { profileTabs as employeeTabs } from "#src/ui/hrms/people/employees/tabs.ts";
 import { profileTabs as ownTabs } from "#src/ui/hrms/people/my-profile/profile-tabs.ts";
+import { kindsBeside, platformKinds } from "#src/ui/hrms/statutory/rates/areas.ts";
 import { settingsTabs } from "#src/ui/hrms/platform/settings/settings-tabs.ts";
 import { entriesOf, menu } from "#src/ui/layout/menu.ts";
 
@@ -45,11 +46,17 @@ const ids = ["companyId", "recordId", "employeeId", "userId", "id"];
 /** Addresses with each of these values of a name in their query. */
 const each = (name: string, values: readonly (string | number)[]): string[] =>
   values.map((value) => `${name}=${value}`);
+/** Pages of rates: of another kind of the area, or of a certain set. */
+const rateQueries = (["cpf", "sdl", "cdac", "ec", "mbm", "sinda", "ppf"] as const).map((kind) => [
+  `/companies/$companyId/${kind}`,
+  [...each("part", kindsBeside(kind, "any")), "set={id}"],
+]);
 /**
  * Pages that start with calls of their own for some queries of their addresses: for tabs, and where a name is not that of a
  * parameter. A value in braces stands for all of its kind (`queryShapes`).
  */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
+  ...(Object.fromEntries(rateQueries) as Record<string, string[]>),
   "/apps/calendar": each("view", calendarViews),
   "/apps/chat": ["chat={number}"],
   "/apps/user/list": each("pageSize", pageSizes),
@@ -75,6 +82,7 @@ async function recordQueries(path: string): Promise<string[]> {
 /** Values of segments that are neither ids nor in the menu. */
 const valuesOf: Readonly<Record<string, readonly string[]>> = {
   $folder: folders,
+  $kind: platformKinds,
   $label: labels,
 };
 

@@ -8,6 +8,7 @@ export const ppfList = {
   sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},
+    current: {"type":"boolean","required":false,"nullable":false},
   },
   search: true,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},

@@ -9,6 +9,7 @@ export const ratesList = {
   filters: {
     kind: {"type":"string","required":false,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"]},
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},
+    current: {"type":"boolean","required":false,"nullable":false},
   },
   search: true,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},

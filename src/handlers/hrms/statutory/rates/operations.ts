@@ -1,5 +1,5 @@
 /** The operations of rate sets, the same for the platform's and for a company's own. */
-import type { PpfSetStart, RateReview, RateSetInput } from "#generated/hrms/schema.ts";
+import type { PpfSetStart, RateReview, RateSetInput, RateSetSummary } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
@@ -40,16 +40,26 @@ import { isVersion, versionClash, versioned } from "../../shared/records/version
 
 export async function listSets(
   ctx: HrmsContext,
-  { owner }: RateRegister,
-  query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined,
+  register: RateRegister,
+  query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[]; current?: boolean }) | undefined,
 ) {
+  const { owner } = register;
   const today = ctx.today(owner?.companyId);
   const { tenantId, ability } = principalOf(ctx);
-  const { status, ...rest } = query ?? {};
+  const { status, current, ...rest } = query ?? {};
   const page = await pageOfSets(ctx.db, owner, { ...rest, states: status }, today);
   const mayWrite =
     (owner === null) === (tenantId === null) && allows(ability, "create", owner === null ? "rates" : "ppf");
-  return { ...page, items: page.items.map((set) => summaryOf(set, today)), mayWrite };
+  const items = page.items.map((set) => summaryOf(set, today));
+  const first = current ? page.items[currentOf(items)] : undefined;
+  return { ...page, items, mayWrite, ...(first && { current: await shownTo(ctx, register, first) }) };
+}
+
+/** Where the set in force is, or else the next one: the sets are newest first. */
+function currentOf(sets: readonly RateSetSummary[]): number {
+  const inForce = sets.findIndex(({ status }) => status === "active");
+  const next = sets.findLastIndex(({ status }) => status === "scheduled");
+  return inForce >= 0 ? inForce : Math.max(0, next);
 }
 
 /** All versions that fit, for a file. */
@@ -113,19 +123,23 @@ async function unchanged(
   return set;
 }
 
+/** The set with what the reader has to do with it. */
+async function shownTo(ctx: HrmsContext, register: RateRegister, set: StoredSet) {
+  const open = set.status === "draft" || set.status === "reviewed";
+  const mine = {
+    madeByMe: open && (await register.worked(set.id)),
+    reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId),
+  };
+  return shownSet(set, ctx.today(register.owner?.companyId), mine);
+}
+
 async function answer<const Status extends 200 | 201>(
   ctx: HrmsContext,
   register: RateRegister,
   id: string,
   status: Status,
 ) {
-  const set = await found(ctx, register, id);
-  const open = set.status === "draft" || set.status === "reviewed";
-  const mine = {
-    madeByMe: open && (await register.worked(id)),
-    reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId),
-  };
-  return versioned(status, shownSet(set, ctx.today(register.owner?.companyId), mine));
+  return versioned(status, await shownTo(ctx, register, await found(ctx, register, id)));
 }
 
 export async function getSet(ctx: HrmsContext, register: RateRegister, id: string) {

@@ -7,12 +7,13 @@ import { accountMay } from "../../../session/account.ts";
 import type { ChoiceName } from "../shared/choices.ts";
 import { figuresOf, type PayrollReportName } from "../../payroll/shared/report-query.ts";
 import { rateApiOf } from "./rate-api.ts";
+import { type RatesSearch, readRatesSearch } from "./search.ts";
 
 /** Rate kinds of the CPF area; the platform shows all kinds on one page. */
 const cpfKinds: readonly RateKind[] = ["cpf", "cpf-ceilings", "cpf-ages", "cpf-wages"];
 /** Beside the levy of a company: what else an employer owes by law. */
 const employerKinds: readonly RateKind[] = ["sdl", "levy", "employment"];
-const platformKinds: readonly RateKind[] = [
+export const platformKinds: readonly RateKind[] = [
   ...cpfKinds,
   "sdl",
   "cdac",
@@ -62,10 +63,27 @@ export const choicesOf: Partial<Record<RateKind, readonly ChoiceName[]>> = {
   mbm: ["mbmfLowWages"],
 };
 
+/** The rates that an address shows: of a company, those of another kind of its area, if it names one. */
+export const shownKind = (ofAddress: RateKind, companyId: string | undefined, { part }: RatesSearch): RateKind =>
+  (companyId !== undefined && kindsBeside(ofAddress, companyId).find((kind) => kind === part)) || ofAddress;
+
+interface RatesRoute {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly params?: { readonly companyId?: string };
+  readonly location: { readonly search: object };
+}
+
 /** Loads the messages and starts the queries. */
-export function prepareRates(queryClient: QueryClient, kind: RateKind, companyId?: string): Promise<void> {
+export function prepareRates({ context, params, location }: RatesRoute, ofAddress: RateKind): Promise<void> {
+  const { queryClient } = context;
+  const companyId = params?.companyId;
+  const search = readRatesSearch(location.search as Record<string, unknown>);
+  const kind = shownKind(ofAddress, companyId, search);
   const api = rateApiOf(kind, companyId);
-  if (accountMay("read", api.subject)) void queryClient.prefetchQuery(api.calls.list(api.listInput));
+  if (accountMay("read", api.subject)) {
+    void queryClient.prefetchQuery(api.calls.list(api.listInput));
+    if (search.set !== undefined) void queryClient.prefetchQuery(api.calls.get({ path: api.pathOf(search.set) }));
+  }
   if (companyId !== undefined && choicesOf[kind] && accountMay("read", "calculation-settings"))
     void queryClient.prefetchQuery(getCalculationSettingsOptions({ path: { companyId } }));
   const report = reportOf(kind);

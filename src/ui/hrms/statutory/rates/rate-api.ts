@@ -86,7 +86,7 @@ export interface RateApi {
 export function rateApiOf(kind: RateKind, companyId: string | undefined): RateApi {
   const own = kind === "ppf" && companyId !== undefined;
   const path = own ? { companyId } : {};
-  const query = { pageSize: max, ...(!own && { kind }) };
+  const query = { pageSize: max, current: true, ...(!own && { kind }) };
   return {
     kind,
     calls: own ? companyCalls : platformCalls,

@@ -18,12 +18,12 @@ import { Tabs } from "../../../kit/tabs.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
-import { addressOfRates, kindsBeside, reportOf } from "./areas.ts";
+import { addressOfRates, kindsBeside, reportOf, shownKind } from "./areas.ts";
 import type { RatesSearch } from "./search.ts";
 import { ChoicesOfArea } from "./choices-of-area.tsx";
 import { NewVersionDialog } from "./new-version-dialog.tsx";
 import { rateApiOf, rateColumns, type RateApi } from "./rate-api.ts";
-import { firstShown, Version, VersionSkeleton } from "./version.tsx";
+import { Version, VersionSkeleton } from "./version.tsx";
 import { VersionList } from "./version-list.tsx";
 
 export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
@@ -32,8 +32,7 @@ export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
   const search: RatesSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const kinds = kindsBeside(ofAddress, companyId);
-  const beside = kinds.find((name) => name === search.part);
-  const kind = (companyId !== undefined && beside) || ofAddress;
+  const kind = shownKind(ofAddress, companyId, search);
   const api = rateApiOf(kind, companyId);
   const ability = useAbility();
   const go = (next: RatesSearch): void =>
@@ -79,7 +78,7 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   const report = reportOf(kind);
   const [starting, setStarting] = useState(false);
   const query = useQuery(api.calls.list(api.listInput));
-  const { data, error, refetch } = query;
+  const { data, dataUpdatedAt, error, refetch } = query;
   const ability = useAbility();
   const ofPlatform = useAccount()?.extras.platform === true;
   // Known before the versions load, so that the page doesn't shift.
@@ -92,7 +91,8 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
     review: api.subject === "rates" ? mayWrite : mayOwn("review"),
     activate: api.subject === "rates" ? mayWrite : mayOwn("activate"),
   };
-  const chosen = search.set ?? (data && firstShown(data.items));
+  const current = data?.current;
+  const chosen = search.set ?? current?.id;
   // Drafts have their own primary action.
   const drafting =
     data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;
@@ -155,7 +155,14 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
                 <VersionSkeleton />
               </Loading>
             ) : (
-              <Version key={chosen} api={api} setId={chosen} may={may} onRemoved={() => onSearch(rest)}>
+              <Version
+                key={chosen}
+                api={api}
+                setId={chosen}
+                listed={current?.id === chosen ? { set: current, at: dataUpdatedAt } : undefined}
+                may={may}
+                onRemoved={() => onSearch(rest)}
+              >
                 {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
               </Version>
             )}

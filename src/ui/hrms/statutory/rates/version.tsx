@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useMutation, type UseMutationResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { RateSet, RateSetSummary } from "#generated/hrms/schema.ts";
+import type { RateSet } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import { hasEffect } from "#src/domain/statutory/rate-sets/rate-columns.ts";
@@ -30,6 +30,8 @@ import { tones } from "./version-list.tsx";
 interface VersionProps {
   api: RateApi;
   setId: string;
+  /** The set as the list of versions has it, if it does. */
+  listed: { readonly set: RateSet; readonly at: number } | undefined;
   may: RateRights;
   onRemoved: () => void;
   /** Below the rates, rendered with them so that nothing shifts. */
@@ -37,12 +39,13 @@ interface VersionProps {
 }
 
 export function Version(props: VersionProps) {
-  const { api, setId } = props;
+  const { api, setId, listed } = props;
   const removal = useMutation(api.calls.remove());
   // No refetching while editing: the form is based on one version. A deleted draft must not be asked for again.
   const query = useQuery({
     ...api.calls.get({ path: api.pathOf(setId) }),
     enabled: removal.isIdle || removal.isError,
+    ...(listed && { initialData: listed.set, initialDataUpdatedAt: listed.at }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -144,11 +147,4 @@ function Shown({ api, set, may, removal, onRemoved, children }: VersionProps & {
       </ConfirmDialog>
     </div>
   );
-}
-
-/** Default selection: the version in force, else the next one. */
-export function firstShown(versions: readonly RateSetSummary[]): string | undefined {
-  const inForce =
-    versions.find(({ status }) => status === "active") ?? versions.findLast(({ status }) => status === "scheduled");
-  return (inForce ?? versions[0])?.id;
 }

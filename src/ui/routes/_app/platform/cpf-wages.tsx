@@ -7,7 +7,6 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/cpf-wages")({
   validateSearch: readRatesSearch,
-  loader: ({ context }) =>
-    Promise.all([prepareRates(context.queryClient, "cpf-wages"), loadMessages("rates", "crud", "tools")]),
+  loader: (input) => Promise.all([prepareRates(input, "cpf-wages"), loadMessages("rates", "crud", "tools")]),
   component: () => <RatesPage kind="cpf-wages" />,
 });

@@ -7,7 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/cdac")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) =>
-    Promise.all([prepareRates(context.queryClient, "cdac", params.companyId), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "cdac"), loadMessages("calculation-settings")]),
   component: () => <RatesPage kind="cdac" />,
 });

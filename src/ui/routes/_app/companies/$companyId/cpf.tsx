@@ -7,7 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/cpf")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) =>
-    Promise.all([prepareRates(context.queryClient, "cpf", params.companyId), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "cpf"), loadMessages("calculation-settings")]),
   component: () => <RatesPage kind="cpf" />,
 });

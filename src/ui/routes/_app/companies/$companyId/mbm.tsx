@@ -7,7 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/mbm")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) =>
-    Promise.all([prepareRates(context.queryClient, "mbm", params.companyId), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "mbm"), loadMessages("calculation-settings")]),
   component: () => <RatesPage kind="mbm" />,
 });

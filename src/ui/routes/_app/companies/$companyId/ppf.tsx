@@ -7,7 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/ppf")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) =>
-    Promise.all([prepareRates(context.queryClient, "ppf", params.companyId), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "ppf"), loadMessages("calculation-settings")]),
   component: () => <RatesPage kind="ppf" />,
 });

@@ -7,10 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/public-holidays")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) =>
-    Promise.all([
-      prepareRates(context.queryClient, "holidays", params.companyId),
-      loadMessages("calculation-settings"),
-    ]),
+  loader: (input) => Promise.all([prepareRates(input, "holidays"), loadMessages("calculation-settings")]),
   component: () => <RatesPage kind="holidays" />,
 });

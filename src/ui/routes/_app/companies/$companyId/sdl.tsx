@@ -7,7 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/sdl")({
   validateSearch: readRatesSearch,
-  loader: ({ context, params }) =>
-    Promise.all([prepareRates(context.queryClient, "sdl", params.companyId), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "sdl"), loadMessages("calculation-settings")]),
   component: () => <RatesPage kind="sdl" />,
 });

@@ -7,9 +7,9 @@ import { readRatesSearch } from "../../../../hrms/statutory/rates/search.ts";
 
 export const Route = createFileRoute("/_app/platform/rates/$kind")({
   validateSearch: readRatesSearch,
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     const kind = platformKindOf(params.kind);
-    if (kind) await Promise.all([prepareRates(context.queryClient, kind), loadMessages("rates", "crud", "tools")]);
+    if (kind) await Promise.all([prepareRates({ context, location }, kind), loadMessages("rates", "crud", "tools")]);
   },
   component: PlatformRatesPage,
 });
