@@ -9,7 +9,6 @@ import { declaredAreas, loadArea } from "#src/ui/crud/registry.ts";
 import { views as calendarViews } from "#src/ui/demo/calendar/calendar-view.ts";
 import { folders, labels } from "#src/ui/demo/email/mailbox-view.ts";
 import { groups as reports } from "#src/ui/hrms/payroll/payroll-reports/report-options.ts";
-import { filingTabs } from "#src/ui/hrms/payroll/tax-filings/filing-lists.ts";
 import { runTabs } from "#src/ui/hrms/payroll/pay-runs/run-lists.ts";
 import { profileTabs as employeeTabs } from "#src/ui/hrms/people/employees/tabs.ts";
 import { profileTabs as ownTabs } from "#src/ui/hrms/people/my-profile/profile-tabs.ts";
@@ -63,7 +62,6 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   "/companies/$companyId/employees/$employeeId": each("tab", employeeTabs),
   "/companies/$companyId/pay-runs/$payRunId": each("tab", [...runTabs, "files"]),
   "/companies/$companyId/payroll-reports": each("report", Object.values(reports).flat()),
-  "/companies/$companyId/tax-filings/$taxFilingId": each("tab", filingTabs),
   "/me/my-profile": each("tab", ownTabs),
   "/me/notifications": ["show=unread"],
   "/pages/register-v1": ["package={text}"],

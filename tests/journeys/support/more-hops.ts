@@ -55,6 +55,11 @@ const reasons: readonly MoreHops[] = [
     hops: 4,
     pages: ["calculator of a month's pay", "calculator of a year's CPF", "calculator of SDL", "calculator of overtime"],
   },
+  {
+    why: "its list is asked for once the filing says that it is drafted, so that it is not an earlier one",
+    hops: 3,
+    pages: ["a tax filing"],
+  },
   { why: "always asks afresh", hops: 3, pages: ["maintenance", "outbox"] },
   {
     why: "the program learns from the refused page that there is no such company",

@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { exportTaxForms } from "#generated/hrms/client/tax-forms.ts";
 import { listTaxFormsOptions } from "#generated/hrms/hooks/tax-forms.ts";
+import { formsList } from "#generated/hrms/resources/tax-forms.ts";
 import type { TaxFormRow } from "#generated/hrms/schema.ts";
 import { Money, useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -9,14 +10,14 @@ import { StatusDot, Tag, type Tone } from "../../../kit/status-dot.tsx";
 import { FilteredList } from "../../../list/filtered-list.tsx";
 import { ListExport } from "../../../list/list-export.tsx";
 import { ListRow } from "../../../list/list-row.tsx";
-import { listQuery } from "../../../list/list-state.ts";
+import { type ListContract, listQuery } from "../../../list/list-state.ts";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { filingForms as contract } from "./filing-lists.ts";
 import type { FilingTabProps } from "./filing-tab.ts";
 
+const contract: ListContract = { ...formsList, extras: { tab: ["employer", "files", "history"] } };
 const states = ["ready", "problems", "excluded", "unchanged"] as const;
 const tones: Record<TaxFormRow["state"], Tone> = {
   ready: "success",

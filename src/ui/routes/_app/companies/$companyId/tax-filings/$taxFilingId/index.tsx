@@ -1,11 +1,8 @@
 /** A tax filing. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getTaxFilingOptions } from "#generated/hrms/hooks/tax-filings.ts";
-import { listTaxFormsOptions } from "#generated/hrms/hooks/tax-forms.ts";
-import { filingForms } from "../../../../../../hrms/payroll/tax-filings/filing-lists.ts";
 import { FilingPage } from "../../../../../../hrms/payroll/tax-filings/filing-page.tsx";
-import { readSearch, readTab } from "../../../../../../list/list-search.ts";
-import { listQuery, readList } from "../../../../../../list/list-state.ts";
+import { readSearch } from "../../../../../../list/list-search.ts";
 import { loadMessages } from "../../../../../../messages/store.ts";
 import { accountMay } from "../../../../../../session/account.ts";
 
@@ -16,15 +13,10 @@ function Page() {
 
 export const Route = createFileRoute("/_app/companies/$companyId/tax-filings/$taxFilingId/")({
   validateSearch: readSearch,
-  loader: ({ context: { queryClient }, params: path, location }) => {
+  loader: ({ context, params }) => {
     // Not awaited: the page shows a skeleton.
-    if (accountMay("read", "tax-filings")) {
-      void queryClient.prefetchQuery(getTaxFilingOptions({ path }));
-      if (readTab(location.search).tab === undefined) {
-        const query = listQuery<object>(filingForms, readList(filingForms, readSearch(location.search)));
-        void queryClient.prefetchQuery(listTaxFormsOptions({ path, query }));
-      }
-    }
+    if (accountMay("read", "tax-filings"))
+      void context.queryClient.prefetchQuery(getTaxFilingOptions({ path: params }));
     return loadMessages("crud", "tax-filings");
   },
   component: Page,
