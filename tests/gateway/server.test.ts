@@ -45,8 +45,9 @@ const get = async (url: string, path: string, headers: Record<string, string> = 
 describe("the server starts with", () => {
   const folder = mkdtempSync(join(tmpdir(), "hrms-own-database-"));
   const DATA_DIR = join(folder, "data");
-  // Another server has created the files and loaded the samples, once for these tests and those of `npm start`.
-  beforeAll(() => copyReadyData(readSettings({}, folder), DATA_DIR));
+  // Another server creates the files and loads the samples, once for these tests and those of `npm start`; on a busy machine
+  // that takes long.
+  beforeAll(() => copyReadyData(readSettings({}, folder), DATA_DIR), 240_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("a database of its own, with samples, and both contracts", { timeout: 120_000 }, async () => {
