@@ -128,6 +128,16 @@ it("can be reset to the defaults by section", async () => {
   ]);
 });
 
+it("have the employee numbers in use again after a reset", async () => {
+  const { version } = (await owner<CompanySettings>("GET", at)).body;
+  const saved = (await put(version, { employeeNoPrefix: "Q", employeeNoDigits: 6 })).body;
+  const { body } = await owner<CompanySettings>("POST", `${at}/reset`, {
+    headers: { "If-Match": `"${saved.version}"` },
+    body: { section: "numbers" },
+  });
+  expect(body).toMatchObject({ employeeNoPrefix: "MT", employeeNoDigits: 4 });
+});
+
 it("can be reset in every section", () => {
   expect(Object.values(companySettingsSections).flat().toSorted()).toEqual(
     Object.keys(defaultCompanySettings).toSorted(),

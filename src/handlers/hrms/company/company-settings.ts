@@ -8,21 +8,24 @@ import {
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { saveSettings, settingsOf, type StoredSettings } from "#src/store/company/shared/company-settings.ts";
-import { numberPattern } from "#src/store/people/shared/number-pattern.ts";
+import { usualPattern } from "#src/store/people/shared/number-pattern.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { isVersion, versionClash, versioned } from "../shared/records/version.ts";
 
 const subject = "company-settings";
 
-/** With the employee numbers that hold while the company has saved none: its tenant's, or those in use. */
+/** The employee numbers of a company that has saved none: its tenant's, or those in use. */
+async function usualNumbers(ctx: HrmsContext): Promise<Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">> {
+  const { employeeNoPrefix, employeeNoDigits } = await usualPattern(ctx.db, actorOf(ctx).tenantId);
+  // Numbers in use may have fewer or more digits than settings can say.
+  return { employeeNoPrefix, employeeNoDigits: Math.min(Math.max(employeeNoDigits, 3), 8) };
+}
+
 async function settingsNow(ctx: HrmsContext, companyId: string): Promise<StoredSettings> {
   const stored = await settingsOf(ctx.db, companyId);
   if (stored.id !== null) return stored;
-  const { employeeNoPrefix, employeeNoDigits } = await numberPattern(ctx.db, actorOf(ctx).tenantId, companyId);
-  // Numbers in use may have fewer or more digits than settings can say.
-  const digits = Math.min(Math.max(employeeNoDigits, 3), 8);
-  return { ...stored, settings: { ...stored.settings, employeeNoPrefix, employeeNoDigits: digits } };
+  return { ...stored, settings: { ...stored.settings, ...(await usualNumbers(ctx)) } };
 }
 
 async function answer(ctx: HrmsContext, companyId: string) {
@@ -43,13 +46,13 @@ async function change(
   ctx: HrmsContext,
   companyId: string,
   ifMatch: string,
-  to: (before: CompanySettings) => CompanySettings,
+  to: (before: CompanySettings) => CompanySettings | Promise<CompanySettings>,
 ) {
   const company = await companyOf(ctx, companyId);
   const { settings: before, version, updatedBy } = await settingsNow(ctx, company.id);
   const clash = versionClash(updatedBy ?? "Someone", "the settings");
   if (!isVersion(version, ifMatch)) throw clash;
-  const after = to(before);
+  const after = await to(before);
   const faults = companySettingsFaults(after);
   if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
   const actor = actorOf(ctx);
@@ -78,7 +81,10 @@ export const companySettingsHandlers = {
     })),
 
   resetCompanySettings: ({ path, headers, body }, ctx) =>
-    change(ctx, path.companyId, headers["If-Match"], (before) => ({ ...before, ...defaultsOf(body.section) })),
+    change(ctx, path.companyId, headers["If-Match"], async (before) => ({
+      ...before,
+      ...(body.section === "numbers" ? await usualNumbers(ctx) : defaultsOf(body.section)),
+    })),
 
   async listCompanySettingsHistory({ path, query }, ctx) {
     const company = await companyOf(ctx, path.companyId);

@@ -7,10 +7,14 @@ import type { Transaction } from "../../database/transaction.ts";
 
 type NumberPattern = Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">;
 
-/** The pattern of the company or else the tenant; without one, that of the highest number so far. */
+/** The pattern of the company, else the usual one. */
 export async function numberPattern(tx: Transaction, tenantId: string, companyId: string): Promise<NumberPattern> {
   const { id, settings } = await settingsOf(tx, companyId);
-  if (id !== null) return settings;
+  return id === null ? usualPattern(tx, tenantId) : settings;
+}
+
+/** The pattern of the tenant; without one, that of the highest number so far. */
+export async function usualPattern(tx: Transaction, tenantId: string): Promise<NumberPattern> {
   const { employeeNoPrefix, employeeNoDigits } = (await tenantSettingsOf(tx)).settings.numbers;
   if (employeeNoPrefix !== null) return { employeeNoPrefix, employeeNoDigits };
   const { rows } = await tx.execute<{ no: string }>(sql`

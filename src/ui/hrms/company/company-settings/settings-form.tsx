@@ -35,6 +35,12 @@ function exampleOf({ employeeNoPrefix, employeeNoDigits }: Values): string {
   return employeeNoOf({ employeeNoPrefix: String(employeeNoPrefix), employeeNoDigits: digits }, 42);
 }
 
+/** Whether a reset would change the section. What the numbers would be is known to the server only. */
+function isChanged(section: CompanySettingsSection, saved: Values, { updatedAt }: CompanySettings): boolean {
+  if (section === "numbers") return updatedAt !== null;
+  return Object.entries(defaultsOf(section)).some(([field, value]) => !same(saved[field], value));
+}
+
 interface SettingsFormProps {
   companyId: string;
   settings: CompanySettings;
@@ -102,7 +108,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
               id={name}
             >
               <CardHead title={t(`company-settings.group.${name}`)} text={t(`company-settings.group.${name}.help`)}>
-                {mayChange && Object.entries(defaultsOf(name)).some(([field, value]) => !same(saved[field], value)) && (
+                {mayChange && isChanged(name, saved, settings) && (
                   <Button size="sm" variant="ghost" onClick={() => ask(name)}>
                     <RotateCcw size={16} className="mirrored" aria-hidden />
                     {t("company-settings.reset")}
