@@ -2,6 +2,7 @@
 import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import { type KetTerms, ketDueOn } from "#src/domain/people/ket.ts";
 import { isTaskOf } from "#src/domain/people/shared/records.ts";
+import { writtenDay } from "#src/domain/shared/written-day.ts";
 import { employeeTasks } from "../../people/tables/employee-tasks.ts";
 import { kets } from "../../people/tables/kets.ts";
 import { sampleAccounts } from "../accounts.ts";
@@ -38,7 +39,10 @@ function termsOf({
     jobTitle: post.designation,
     duties: null,
     startDate,
-    duration: contractEnd === null ? contracts[contractType] : `${contracts[contractType]}, until ${contractEnd}`,
+    duration:
+      contractEnd === null
+        ? contracts[contractType]
+        : `${contracts[contractType]}, until ${writtenDay("en", contractEnd)}`,
     workingArrangement: pay ? `${pay.hoursPerWeek / 100} hours on ${pay.daysPerWeek / 100} days a week` : "-",
     salaryPeriod: pay?.payFrequency === "weekly" ? "Week" : "Calendar month",
     basicSalary: pay?.basic ?? 0,
@@ -49,7 +53,7 @@ function termsOf({
     otherPay: null,
     leave: "As the Employment Act gives",
     medical: "As the Employment Act gives",
-    probation: probationEnd === null ? null : `Until ${probationEnd}`,
+    probation: probationEnd === null ? null : `Until ${writtenDay("en", probationEnd)}`,
     notice: `${noticeDays} days`,
     placeOfWork: sampleLocations[post.company].find(({ code }) => code === ground.location)?.name ?? null,
   };
