@@ -74,7 +74,7 @@ export function FilteredList<Row>({
           flexWrap: "wrap",
           gap: "3",
           "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } },
-          "& > :not([role=search], button)": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } },
+          "& > :not([role=search], button, a)": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } },
         })}
       >
         <SearchBox label={search} value={state.q} onChange={(q) => change({ q }, true)} />
