@@ -32,7 +32,7 @@ export function ChainCard() {
   const t = useText();
   const { data, error, isFetching, refetch } = useQuery({ ...checkAuditChainOptions(), enabled: false });
   return (
-    <Card padded className={css({ w: { base: "full", lg: "14rem" }, flexShrink: "0", display: "grid", gap: "3" })}>
+    <Card padded className={css({ w: { base: "full", "2xl": "14rem" }, flexShrink: "0", display: "grid", gap: "3" })}>
       <CardTitle>{t("audit-log.chain")}</CardTitle>
       <p className={css({ color: "text.muted" })}>{t("audit-log.chainText")}</p>
       <div>
