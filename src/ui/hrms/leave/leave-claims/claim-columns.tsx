@@ -6,17 +6,8 @@ import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import type { Column } from "../../../table/column.ts";
 
-export const usualClaimColumns = [
-  "fullName",
-  "identity",
-  "leaveType",
-  "from",
-  "to",
-  "units",
-  "claimBy",
-  "child",
-  "childBirthDate",
-];
+/** As many as fit at 1280; the others can be added. */
+export const usualClaimColumns = ["fullName", "identity", "leaveType", "from", "units", "claimBy", "child"];
 
 export const claimFileColumns = [
   "employeeNo",

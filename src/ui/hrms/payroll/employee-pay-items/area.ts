@@ -17,10 +17,11 @@ export const employeePayItems = area("employee-pay-items", {
   resource,
   check,
   rules: missingFields,
-  columns: ["fullName", "itemName", "kind", "mode", "due", "fromMonth", "left", "status"],
+  columns: ["fullName", "itemName", "mode", "due", "fromMonth", "left", "status"],
   moreColumns: [
     "employeeNo",
     "itemCode",
+    "kind",
     "toMonth",
     "quantity",
     "total",
