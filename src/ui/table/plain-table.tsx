@@ -37,12 +37,22 @@ export const PlainTable = chakra("table", {
     stacked: {
       true: {
         mdDown: {
-          "&, & tbody, & tbody tr, & tbody th": { display: "block" },
-          "& thead": { display: "none" },
-          "& tbody tr": { py: "2", borderBottomWidth: "1px", borderColor: "border" },
-          "& tbody :is(th, td)": { py: "1", borderBottomWidth: "0" },
-          "& tbody td": { display: "flex", justifyContent: "space-between", gap: "3", overflowWrap: "anywhere" },
-          "& tbody td::before": { content: "attr(data-label)", color: "text.muted", flexShrink: "0", maxW: "60%" },
+          "&, & :is(tbody, tfoot), & :is(tbody, tfoot) :is(tr, th)": { display: "block" },
+          "& :is(thead, tfoot td:empty)": { display: "none" },
+          "& :is(tbody, tfoot) tr": { py: "2", borderBottomWidth: "1px", borderColor: "border" },
+          "& :is(tbody, tfoot) :is(th, td)": { py: "1", borderBottomWidth: "0" },
+          "& :is(tbody, tfoot) td": {
+            display: "flex",
+            justifyContent: "space-between",
+            gap: "3",
+            overflowWrap: "anywhere",
+          },
+          "& :is(tbody, tfoot) td::before": {
+            content: "attr(data-label)",
+            color: "text.muted",
+            flexShrink: "0",
+            maxW: "60%",
+          },
         },
       },
     },
