@@ -103,6 +103,16 @@ test.each(["en", "de", "fr", "pt"] as const)(
   },
 );
 
+test("employees who ask for another account read what happens to their pay", async () => {
+  const { page, context, faults } = await app.open("/me/my-profile?tab=pay", { account: "employee@merlion.demo" });
+  await page.getByRole("button", { name: "Request another" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Your pay goes to this account once it is approved.").waitFor();
+  expect(await dialog.getByText("We notify the employee").count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("the form of a bank account asks for a percentage or an amount only where its share is one", async () => {
   const { page, base, call, context, faults } = await openMaker();
   const { items } = await call<EmployeePage>("GET", `${base}/employees?pageSize=1&status=confirmed`);
@@ -115,6 +125,11 @@ test("the form of a bank account asks for a percentage or an amount only where i
     dialog.getByRole("textbox", { name: "Amount per pay" }),
   ] as const;
   await share.waitFor();
+  // A new account has no number that could stay.
+  await dialog
+    .locator("[aria-required=true]")
+    .and(dialog.getByRole("textbox", { name: "Account number" }))
+    .waitFor();
   expect([await percentage.count(), await amount.count()]).toEqual([0, 0]);
   await share.selectOption("percent");
   await percentage.waitFor();

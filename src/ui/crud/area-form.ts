@@ -40,12 +40,16 @@ export function inputSpecs(area: Area): readonly FieldSpec[] {
   return Object.keys(area.resource.input).map((name) => fieldSpec(area, name));
 }
 
-export function formSections(area: Area, labels: Labels): readonly FormSection[] {
+export function formSections(area: Area, labels: Labels, isNew: boolean): readonly FormSection[] {
+  const marked = (name: string): FieldSpec => {
+    const spec = fieldSpec(area, name);
+    return isNew && area.neededNew?.includes(name) ? { ...spec, required: true } : spec;
+  };
   return Object.entries(area.form).map(([name, lines]) => ({
     name,
     title: labels.text(`section.${name}`),
     help: labels.text(`section.${name}.help`),
-    lines: lines.map((names) => names.map((each) => fieldSpec(area, each))),
+    lines: lines.map((names) => names.map(marked)),
     ...(area.aids?.[name] && { aid: area.aids[name] }),
   }));
 }

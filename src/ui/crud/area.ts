@@ -121,6 +121,8 @@ export interface Declaration<R extends Resource> {
   /** Options of references within rows, by `<field>.<field of the row>`. */
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
   readonly ordered?: readonly Name<R["input"]>[];
+  /** Fields that a new record needs, though a change may leave out what is stored. */
+  readonly neededNew?: readonly Name<R["input"]>[];
   readonly beside?: Beside;
   /** Query that it starts with. */
   readonly besideQuery?: (input: never) => unknown;

@@ -74,7 +74,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
           labels={Object.fromEntries(formFields(area).map((name) => [name, labels.field(name)]))}
         />
         <FormSections
-          sections={formSections(area, labels)}
+          sections={formSections(area, labels, !row)}
           words={labels}
           scope={scope}
           row={row}

@@ -10,6 +10,7 @@ export const companyBankAccounts = area("company-bank-accounts", {
   columns: ["bank", "accountName", "accountNoMasked", "format", "primary", "status"],
   moreColumns: ["orgId", "updatedAt"],
   filters: ["status", "bankId"],
+  neededNew: ["accountNo"],
   references: { bankId: { label: "bank", options: listBankOptionsOptions } },
   fills: {
     // File formats depend on the bank.

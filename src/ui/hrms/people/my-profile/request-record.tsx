@@ -73,6 +73,12 @@ export function RequestRecord({ employee, kind, section, row, onClose }: Request
   const proofs = proofFields(t, classes[section]).filter(({ name }) => name === "note" || section !== "passport");
   const names = formFields(area);
   const fields = names.map((name) => fieldSpec(area, name));
+  const isAccount = section === "bankAccount";
+  const sections = formSections(area, labels, isAccount || !row).map((part) => ({
+    ...part,
+    // What HR reads there is about the employee.
+    ...(isAccount && { help: t("change-requests.accountHelp") }),
+  }));
   const form = useForm<Values>({
     initial,
     names,
@@ -84,7 +90,7 @@ export function RequestRecord({ employee, kind, section, row, onClose }: Request
         body: {
           section,
           ...change,
-          recordId: section === "bankAccount" ? null : (row?.id ?? null),
+          recordId: isAccount ? null : (row?.id ?? null),
           ...bodyOf(proofs, proof),
         },
       });
@@ -111,7 +117,7 @@ export function RequestRecord({ employee, kind, section, row, onClose }: Request
     >
       <Form form={form} id={id} label={t("change-requests.ask")} gridTemplateColumns="minmax(0, 1fr)">
         <FormSections
-          sections={formSections(area, labels)}
+          sections={sections}
           words={labels}
           scope={scope}
           values={form.values}

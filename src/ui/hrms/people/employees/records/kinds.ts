@@ -108,6 +108,7 @@ export const bankAccounts = recordKind("bank-accounts", {
     ["effectiveFrom"],
     ["replacesId"],
   ],
+  neededNew: ["accountNo"],
   shown: {
     sharePercent: ({ shareKind }) => shareKind === "percent",
     shareAmount: ({ shareKind }) => shareKind === "amount",
@@ -208,6 +209,7 @@ export const passports = recordKind("passports", {
   columns: ["country", "numberMasked", "issueDate", "expiry", "reminderDays", "fileName"],
   references: { countryId: { label: "country", options: listCountryOptionsOptions } },
   controls: { fileId: IdentityFile },
+  neededNew: ["number"],
   form: [["countryId"], ["number"], ["issueDate", "expiry"], ["reminderDays"], ["fileId"]],
   requestSection: "passport",
   masked: { field: "numberMasked", unmask: "passportNo" },
