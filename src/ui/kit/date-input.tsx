@@ -18,6 +18,8 @@ import { Unparsed } from "./unparsed.ts";
 const loadGrid = () => import("./month-grid.tsx");
 const MonthGrid = lazy(async () => ({ default: (await loadGrid()).MonthGrid }));
 
+/** The weekday helps to plan; beside dates long past, such as a birth date, it is noise. */
+const isNear = (date: string): boolean => date > addDays(today(), -366) && date < addDays(today(), 366);
 const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 
 interface QuickDaysProps {
@@ -83,7 +85,7 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
   }, [typing]);
   const date = typeof value === "string" ? value : null;
   const plain = date === null ? (value instanceof Unparsed ? value.text : "") : intl.formatDate(date, days);
-  const shown = date === null ? plain : intl.formatDate(date, { weekday: "short", ...days });
+  const shown = date === null ? plain : intl.formatDate(date, { ...(isNear(date) && { weekday: "short" }), ...days });
   // Interpretation of the text, if it differs from it.
   const reading = typing && date !== null && text !== plain ? shown : undefined;
   return (
