@@ -18,7 +18,7 @@ export function CountLinks({ label, counts }: { label: string; counts: readonly 
     <ul
       className={css({
         display: "grid",
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(5rem, 100%), 1fr))",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))",
         px: "2.5",
         mb: "2",
         columnGap: "3",
@@ -45,7 +45,15 @@ export function CountLinks({ label, counts }: { label: string; counts: readonly 
             >
               {format.number(count)}
             </span>
-            <span className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", overflowWrap: "anywhere" })}>
+            <span
+              className={css({
+                color: "text.muted",
+                fontSize: "sm",
+                lineHeight: "sm",
+                overflowWrap: "anywhere",
+                hyphens: "auto",
+              })}
+            >
               {name}
             </span>
           </Link>
