@@ -1,7 +1,7 @@
-/** Every page in a wide window: axe in all skins, a title, no layout shift, no console error, visible focus. */
+/** Every page in a wide window: axe in all skins, a title, room for what it shows, no layout shift, no console error, visible focus. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestPage } from "./support/app.ts";
-import { expectAccessible, expectReadable, unseenTabSteps, wearSkin } from "./support/checks.ts";
+import { expectAccessible, expectReadable, expectRoom, unseenTabSteps, wearSkin } from "./support/checks.ts";
 import { pagesOfRoutes } from "./support/route-files.ts";
 import { builtRoutes } from "./support/routes.ts";
 import { openVisits, type Visits } from "./support/visits.ts";
@@ -30,9 +30,10 @@ describe.each(builtRoutes)("$name", (route) => {
     visited = await visits.visit(route);
   });
 
-  test("passes axe in its skins, has a title, does not shift and logs no error", async () => {
+  test("passes axe in its skins, has a title and room, does not shift and logs no error", async () => {
     const { page, faults, layoutShift } = visited;
     await expectAccessible(page);
+    await expectRoom(page);
     expect(await page.title()).toMatch(/^.+ · HRMS$/);
     expect(await layoutShift()).toBeLessThan(0.002);
     expect(faults).toEqual([]);

@@ -204,6 +204,22 @@ export async function expectNothingClipped(page: Page): Promise<void> {
   expect(clipped).toEqual([]);
 }
 
+/** What scrolls has room for a few lines, and no input cuts off its value. Examples show long values on purpose. */
+export async function expectRoom(page: Page): Promise<void> {
+  const cramped = await page.evaluate(() => {
+    const scrolling = [...document.querySelectorAll<HTMLElement>("main :not(textarea)")]
+      .filter(({ clientHeight, scrollHeight }) => clientHeight < 120 && scrollHeight > clientHeight + 2)
+      .filter((element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowY) && element.clientWidth > 1)
+      .map(({ clientHeight, textContent }) => `${clientHeight} px for ${textContent.slice(0, 80)}`);
+    const inputs = [...document.querySelectorAll<HTMLInputElement>("main input:is([type=text], :not([type]))")]
+      .filter(({ clientWidth, scrollWidth, value }) => value !== "" && clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter((input) => !input.closest("[data-example]"))
+      .map(({ value }) => value);
+    return [...scrolling, ...inputs];
+  });
+  expect(cramped, "what has too little room").toEqual([]);
+}
+
 interface TabWindow extends Window {
   /** What was wrong at each step; empty if focus was visible. */
   tabSteps?: string[];

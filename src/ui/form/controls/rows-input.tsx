@@ -7,12 +7,15 @@ import { Field, useFieldControl } from "../../kit/field.tsx";
 import { focusNext } from "../../kit/focus-next.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { HeavyControlProps } from "../control.tsx";
-import { labelOf, type Values } from "../spec.ts";
+import { type FieldSpec, labelOf, type Values } from "../spec.ts";
 import { isShown } from "../values.ts";
 
-/** Up to `max` equal columns; fewer if they would be narrower than 8rem, such as in a sidebar. */
-const columnsOf = (max: number): string =>
-  `repeat(auto-fill, minmax(max(8rem, calc((100% - ${(max - 1) * 0.75}rem) / ${max} - 1px)), 1fr))`;
+/** Up to `max` equal columns; fewer if they would be too narrow, such as in a sidebar: a date with its weekday needs 11.5rem. */
+function columnsOf(cells: readonly FieldSpec[]): string {
+  const max = cells.length > 3 ? 2 : cells.length;
+  const least = cells.some(({ kind }) => kind === "date") ? "11.5rem" : "8rem";
+  return `repeat(auto-fill, minmax(max(${least}, calc((100% - ${(max - 1) * 0.75}rem) / ${max} - 1px)), 1fr))`;
+}
 
 export function RowsInput({
   Cell,
@@ -76,7 +79,7 @@ export function RowsInput({
                   md: "var(--columns)",
                 },
               })}
-              style={{ ["--columns" as string]: columnsOf(cells.length > 3 ? 2 : cells.length) }}
+              style={{ ["--columns" as string]: columnsOf(cells) }}
             >
               {shown.map((cell) => {
                 const path = `${name}.${cell.name}`;
