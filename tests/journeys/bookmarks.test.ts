@@ -108,11 +108,13 @@ test("by keyboard: bookmarked, reordered with Alt and arrows, and still in order
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Calendar", "Invoice List", "Shop"]);
+  await expect.poll(stored).not.toContain("Email");
   // Its row stays and keeps focus, so that a mistake can be undone with the same key.
   await page.keyboard.press("Space");
   await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Email", "Calendar", "Invoice List", "Shop"]);
   await page.keyboard.press("Escape");
   await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(stored).toContain("Email");
   await page.reload();
   await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Email", "Calendar", "Invoice List", "Shop"]);
   expect(faults).toEqual([]);
