@@ -53,6 +53,8 @@ export function NameList({ title, aside, children, lines, none, note }: NameList
           gap: "3",
           px: "2.5",
           mb: "2",
+          // The link stays in one line, however long the title is.
+          "& > a": { flexShrink: "0" },
         })}
       >
         <CardTitle>{title}</CardTitle>
