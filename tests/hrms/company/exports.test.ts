@@ -61,6 +61,9 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exportRoster: { from: "2026-11-23", to: "2026-11-23" },
 };
 
+/** Parameters of lists that choose no rows: paging, and a set of rates to add to the page. */
+const ofPages = ["page", "pageSize", "current"];
+
 /** The length of what a list answers; the survey has a line for each working time of a group. */
 const lengthOf = (body: { total?: number; groups?: unknown[] } | unknown[]): number =>
   Array.isArray(body) ? body.length : (body.total ?? 2 * (body.groups?.length ?? 0));
@@ -75,7 +78,7 @@ describe.each(exports)("$id", ({ id, operation, path: pattern, columns }) => {
   });
   const call: HrmsGateway["call"] = (...given) => (path.startsWith("/platform") ? platform : owner)(...given);
 
-  it("takes the export parameters, and all parameters of its list except paging", () => {
+  it("takes the export parameters, and all parameters that choose rows of its list", () => {
     const names = (one: { parameters: readonly { in: string; name: string }[] }) =>
       one.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
     const listed = operations.find((one) => one.method === "get" && `${one.path}/export` === operation.path);
@@ -88,7 +91,7 @@ describe.each(exports)("$id", ({ id, operation, path: pattern, columns }) => {
     ).toEqual(
       listed &&
         names(listed)
-          .filter((name) => !["page", "pageSize"].includes(name))
+          .filter((name) => !ofPages.includes(name))
           .toSorted(),
     );
     expect(operation.responses["200"]).toEqual(["text/csv", xlsxType]);
