@@ -170,7 +170,17 @@ export function CalendarPage() {
               <IconButton label={t("calendar.next")} onClick={() => go(turned(view, date, 1))}>
                 <ChevronRight size={18} className="mirrored" aria-hidden />
               </IconButton>
-              <div className={css({ display: "flex", alignItems: "center", gap: "1.5", flex: "1", minW: "0" })}>
+              <div
+                className={css({
+                  display: "flex",
+                  alignItems: "center",
+                  gap: "1.5",
+                  flex: "1",
+                  minW: "0",
+                  // The dates, known with the grid, take two lines on phones.
+                  minH: { base: "3rem", sm: "auto" },
+                })}
+              >
                 <h1
                   ref={heading}
                   tabIndex={-1}

@@ -10,6 +10,7 @@ import { useFormat } from "../../../kit/format.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { FileLink } from "../../people/shared/file-link.tsx";
@@ -131,10 +132,12 @@ export function LeavePage({ companyId, leaveId }: { companyId: string; leaveId: 
   const t = useText();
   const query = useGetLeave({ path: { companyId, leaveId } });
   const words = useLeaveWords();
-  const title = query.data ? `${query.data.leaveType}, ${words.period(query.data)}` : t("leaves.title");
+  const { data, error } = query;
+  const title = data?.leaveType ?? t("leaves.title");
   return (
     <PageFrame
       title={title}
+      intro={data ? words.period(data) : !error && <Skeleton inline w="12rem" />}
       crumbs={[{ label: t("leaves.title"), to: `/companies/${companyId}/leaves` }, { label: title }]}
     >
       <Loaded query={query} waiting={<LeaveSkeleton rows={8} />} record>

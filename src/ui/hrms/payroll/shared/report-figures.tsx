@@ -90,7 +90,8 @@ function OfReport({ companyId, report, place }: ReportFiguresProps) {
           color: "text.muted",
         })}
       >
-        <span>{month && t("payroll-reports.figuresOf", { month })}</span>
+        {/* As wide as the text, which wraps on phones. */}
+        {month ? <span>{t("payroll-reports.figuresOf", { month })}</span> : <Skeleton w="15rem" h="5" my="0" />}
         <Link to={`/companies/${companyId}/payroll-reports` as string} search={{ report } as never}>
           {t("payroll-reports.openReport")}
         </Link>
