@@ -133,7 +133,7 @@ export function LeavePage({ companyId, leaveId }: { companyId: string; leaveId: 
   const query = useGetLeave({ path: { companyId, leaveId } });
   const words = useLeaveWords();
   const { data, error } = query;
-  const title = data?.leaveType ?? t("leaves.title");
+  const title = data ? words.type(data.leaveType) : t("leaves.title");
   return (
     <PageFrame
       title={title}
