@@ -1,4 +1,5 @@
 /** List page with counted tabs, search, selects and paged rows. */
+import type { ReactNode } from "react";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { TabPanel, Tabs } from "../kit/tabs.tsx";
 import { FilteredList, type FilteredListProps } from "./filtered-list.tsx";
@@ -7,7 +8,7 @@ import { ListExport, type ListFile } from "./list-export.tsx";
 
 interface TabbedListProps<Row, Name extends string> extends FilteredListProps<Row> {
   id: string;
-  intro: string;
+  intro: ReactNode;
   /** The export; false without permission. */
   file: ListFile<Name> | false;
   tabs: {

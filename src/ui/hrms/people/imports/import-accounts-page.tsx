@@ -13,6 +13,7 @@ import { Forbidden } from "../../../kit/forbidden.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
 import { statusOf } from "../../../kit/problem.ts";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { ListRow } from "../../../list/list-row.tsx";
@@ -57,9 +58,17 @@ export function ImportAccountsPage() {
       id="import-accounts"
       title={t("imports.accountsTitle")}
       intro={
-        data
-          ? t("imports.accountsIntro", { name: data.fileName, by: data.importedBy ?? "–" })
-          : t("imports.accountsWaitText")
+        <>
+          <p>{t("imports.accountsIntro")}</p>
+          {/* The name of a file takes a second line of a phone. */}
+          <p className={css({ minH: { base: "2lh", sm: "auto" } })}>
+            {data ? (
+              t("imports.accountsFrom", { name: data.fileName, by: data.importedBy ?? "–" })
+            ) : (
+              <Skeleton inline w="16rem" />
+            )}
+          </p>
+        </>
       }
       file={false}
       list={list}
