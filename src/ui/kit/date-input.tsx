@@ -18,7 +18,7 @@ import { Unparsed } from "./unparsed.ts";
 const loadGrid = () => import("./month-grid.tsx");
 const MonthGrid = lazy(async () => ({ default: (await loadGrid()).MonthGrid }));
 
-/** The weekday helps to plan; beside dates long past, such as a birth date, it is noise. */
+/** The weekday helps to plan; beside dates more than a year away, such as a birth date, it is noise. */
 const isNear = (date: string): boolean => date > addDays(today(), -366) && date < addDays(today(), 366);
 const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 

@@ -10,8 +10,10 @@ export interface BuiltRoute {
   /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
   /**
-   * `$companyId`, `$employeeId`, `$leaveId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each, `$importId` for one of the trading company,
-   * `$payRunId` for the open pay run of the trading company, `$settlementId` for a final settlement, `$taxClearanceId` for a tax clearance, `$taxFilingId` and `$taxFormId` for its latest tax filing and a form in it, `$myPayslipId` for the latest payslip of the employee.
+   * `$companyId`, `$employeeId`, `$leaveId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each, `$importId`
+   * for one of the trading company, `$payRunId` for its open pay run, `$settlementId` for a final settlement, `$taxClearanceId` for
+   * a tax clearance, `$taxFilingId` and `$taxFormId` for its latest tax filing and a form in it, `$myPayslipId` for the latest
+   * payslip of the employee.
    */
   readonly path: string;
   /** Whether it needs sign-in. */

@@ -1,7 +1,8 @@
 /** Columns of the report, on the page and in its file. */
 import type { TimesheetSum } from "#generated/hrms/schema.ts";
+import type { TimesheetReportSearch } from "./search.ts";
 
-export type ReportKind = "project" | "client" | "employee";
+export type ReportKind = NonNullable<TimesheetReportSearch["by"]>;
 
 /** Names in the exported file. */
 const inFile = {
