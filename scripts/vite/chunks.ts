@@ -1,11 +1,14 @@
 /**
  * Vite plugin: divides the app into few files. Every page loads `framework`, those before the shell `sign-in`, all others
- * `shell`, `kit` and, when they are idle, `extras`; those with a table also `lists`. Besides these a page loads the file of
- * its screens, and what these share with others of their module. What opens on demand is in one file per area.
+ * `shell` and, when they are idle, `extras` with `widgets`; those with a table also `lists`, those with tabs or charts
+ * `widgets` at once. Besides these a page loads the file of its screens, and what these share with others of their module.
+ * What few pages need of the kit is in `controls`, and what uses Chakra's own styles in `chakra`; what else opens on demand
+ * is in one file per area.
  */
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
+import { homes, nameIn, others, pageHomes, pinned, rare, recordParts, tiers } from "./chunk-names.ts";
 import { textsOf } from "./text-chunks.ts";
 
 interface Module {
@@ -14,72 +17,7 @@ interface Module {
 }
 type Graph = ReadonlyMap<string, Module>;
 
-/** The tabs of a person's record, on pages without a table. */
-const recordParts = "people-records-parts";
-
-/** Files by where a lazily loaded module is; the first match counts. `$1` is the group of the pattern. */
-const homes: readonly (readonly [RegExp, string])[] = [
-  [/\/src\/ui\/gallery\/([^/]+)\/.*\?raw$/, "code-$1"],
-  [/\/src\/ui\/gallery\/([^/]+\/[^/]+)\/page\.ts$/, "gallery-$1"],
-  [/\/src\/ui\/gallery\/datatables\//, "gallery-datatables"],
-  [/\/src\/ui\/gallery\/parts\/icons\//, "gallery-icons"],
-  [/\/src\/ui\/gallery\//, "gallery"],
-  [/\/menu-badge\.tsx$/, "extras"],
-  // Small tabs; what they open is in a file of its own.
-  [/\/people\/my-profile\/(?:(?:sessions|mail|privacy)-panel|password-tab)\.tsx$/, "people-my-profile"],
-  // What a person's record opens, on two pages; and what only the list opens.
-  [/\/people\/employees\/(?:export-dialog|bulk-dialog|bulk-results)\.tsx$/, "people-employees-parts"],
-  [/\/people\/employees\/payslips-tab\.tsx$/, "payroll-payslips-parts"],
-  [/\/people\/(?:employees\/|my-profile\/(?:employment-panel|own-tasks)\.tsx$)/, recordParts],
-  [/\/payroll\/shared\/add-item-dialog\.tsx$/, "payroll-shared-parts"],
-  // An answer brings the editor, reading does not.
-  [/\/demo\/email\/(?:answer-form|compose-window)\.tsx$/, "email-writing-parts"],
-  // Beside the rows of a list.
-  [
-    /\/src\/ui\/hrms\/([^/]+\/[^/]+)\/(?:department-tree|chain-card|mfa-policy-card|report-link|import-button)\.tsx$/,
-    "$1",
-  ],
-  [/\/src\/ui\/hrms\/statutory\/calculators\/declared\//, "calculators"],
-  [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\/area\.ts$/, "$1"],
-  [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1-parts"],
-  [/\/src\/ui\/demo\/([^/]+)\//, "$1-parts"],
-  [
-    /\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|own-bookmarks|cart-badge|unread-badge|tasks-button)\.tsx$|\/layout\/demo-data\.ts$/,
-    "extras",
-  ],
-  [/\/session\/idle-sign-out\.ts$/, "extras"],
-  [/\/src\/ui\/layout\/developer\//, "developer"],
-  [/\/src\/ui\/layout\/tour\//, "tour"],
-  [/\/src\/ui\/layout\//, "panels"],
-  [/\/chart-canvas\.tsx$/, "chart"],
-  [/\/src\/ui\/map\//, "map"],
-  [/\/rich-text-editor\.tsx$/, "rich-text"],
-  [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "extras"],
-  [/\/src\/ui\/(?:table|list)\//, "list-parts"],
-  [/\/src\/ui\/(?:kit|chart|form|messages)\//, "controls"],
-  [/\/src\/ui\/session\/mfa\/(?!code-step)/, "mfa"],
-  [/\/src\/ui\/session\/session-ended-dialog/, "panels"],
-  [/\/routes\/pages\/login-|\/src\/ui\/session\//, "sign-in"],
-  [/\/routes\/(?:dev|page-layout)\//, "pages"],
-  [/\/routes\/(?!_app\b)/, "entry"],
-  [/\/generated\//, "controls"],
-];
-
-/** Pages of the shell: by the module or app that a route's file imports. */
-const pageHomes: readonly (readonly [RegExp, string])[] = [
-  [/\/src\/ui\/hrms\/statutory\/(calculators)\//, "$1"],
-  [/\/people\/employees\/(?:employees-page\.tsx|employee-list\.ts)$/, "people-employee-list"],
-  [/\/people\/my-profile\/home-page\.tsx$/, "people-home"],
-  [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1"],
-  [/\/src\/ui\/demo\/([^/]+)\//, "$1"],
-  [/\/src\/ui\/gallery\/(datatables)\//, "gallery-$1"],
-  [/\/src\/ui\/gallery\//, "gallery"],
-  [/\/src\/ui\/crud\//, "crud"],
-  [/\/src\/ui\/layout\/(notifications)\//, "$1"],
-  [/\/src\/ui\/layout\//, "pages"],
-];
-
-const onDemand = /-parts$|^(code|gallery|extras|panels|developer|tour|map|chart|rich-text|controls|mfa)\b/;
+const onDemand = /-parts$|^(code|gallery|extras|panels|developer|tour|map|chart|rich-text|controls|codes|mfa)\b/;
 
 /** The layouts around the pages of the shell, the page of unknown paths, and the tree of routes. */
 const layout =
@@ -100,19 +38,14 @@ function closure(graph: Graph, roots: Iterable<string>): Set<string> {
   return found;
 }
 
-function find(table: typeof homes, id: string): string | undefined {
-  const [pattern, name] = table.find(([each]) => each.test(id)) ?? [];
-  return pattern && name?.replace("$1", (pattern.exec(id)?.[1] ?? "").replace("/", "-"));
-}
-
 /** What only says that an app is part of the demo. */
 const appRoute = /\/routes\/_app\/apps\/([^/]+)\/route\.tsx\?/;
 
 function homeOf(graph: Graph, root: string): string {
-  if (!/\/routes\/_app\//.test(root)) return find(homes, root) ?? "controls";
+  if (!/\/routes\/_app\//.test(root)) return nameIn(homes, root) ?? "controls";
   const app = appRoute.exec(root)?.[1];
   if (app !== undefined) return app;
-  const uses = graph.get(root)?.imports.flatMap((id) => find(pageHomes, id) ?? []) ?? [];
+  const uses = graph.get(root)?.imports.flatMap((id) => nameIn(pageHomes, id) ?? []) ?? [];
   return uses.find((home) => home !== "crud" && home !== "pages") ?? uses[0] ?? "pages";
 }
 
@@ -127,41 +60,8 @@ const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
 /** Small, and many modules use them. */
 const isCall = /\/generated\/[^/]+\/(?:hooks|client)\//;
 
-/** Heavy parts and their libraries, wherever they are used. */
-const pinned: typeof homes = [
-  [/\/kit\/rich-text-/, "rich-text"],
-  [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
-  [/\/kit\/use-row-drag\.ts$/, "dragging"],
-  [/\/kit\/slider\.tsx$/, "controls"],
-  [/\/domain\/shared\/csv-rows\.ts$/, "controls"],
-  [/\/kit\/tour\.tsx$/, "tour"],
-  [/\/src\/ui\/map\//, "map"],
-  [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
-  [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
-  [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
-  [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
-  [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
-  [/\/integrations\/shared\//, "integrations"],
-  [/\/payroll\/shared\/employee-items\.tsx$/, recordParts],
-  // Small, and needed by pages of several modules.
-  [/\/payroll\/shared\/(?:report-(?:figures|query|value)|month)\.tsx?$/, "kit"],
-  [
-    /\/leave\/shared\/leave-colour\.tsx$|\/attendance\/shared\/(?:problem-text\.ts|minutes\.tsx)$|\/zoned-time\.ts$/,
-    "kit",
-  ],
-];
-
-/** What is not ours, or generated; libraries that one file would take along though others need them without it. */
-const others: typeof homes = [
-  [/\/messages\/files\/gallery\.gen\.ts$/, "gallery"],
-  // What the bundler adds.
-  [/^\0(?:rolldown|vite)\//, "framework"],
-  [
-    /\/node_modules\/(?:@zag-js\/tags-input|@ark-ui\/react\/dist\/components\/tags-input|@chakra-ui\/react\/dist\/esm\/components\/tags-input)\//,
-    "controls",
-  ],
-  [/\/@tanstack\/.*\/(?:queriesObserver|useQueries)\.js$/, "kit"],
-];
+/** Chakra and what it is built on. */
+const chakra = /\/node_modules\/(?:@zag-js|@ark-ui|@chakra-ui|@emotion|stylis)\//;
 
 /** Modules by the tags they own. */
 const owners = new Map(
@@ -172,12 +72,15 @@ const ownerOf = (id: string): string | undefined => owners.get(basename(id).repl
 /** What pages with a table have in common. */
 const table = /\/src\/ui\/table\/data-table\.tsx$/;
 
-/** Parts of the shell and of the kit that open on demand. */
-const ofKit = (id: string): string | undefined => (isKit.test(id) ? (find(homes, id) ?? "controls") : undefined);
+/** Parts of the kit that open on demand. */
+const ofKit = (id: string): string | undefined => (isKit.test(id) ? (nameIn(homes, id) ?? "controls") : undefined);
+
+/** Part of all pages: what fewer use is rare. */
+const rareShare = 0.04;
 
 /** Where code belongs that several files use; `engine` is what all pages that use it have. */
-function sharedHome(id: string, users: readonly string[], engine: "kit" | "lists"): string | undefined {
-  const pin = find(pinned, id);
+function sharedHome(id: string, users: readonly string[], engine: string): string | undefined {
+  const pin = nameIn(pinned, id);
   if (pin !== undefined) return pin;
   if (users.length < 2) return users[0] === "crud" ? engine : users[0];
   const own = users.filter((home) => !/^(gallery|code)/.test(home));
@@ -194,7 +97,8 @@ function sharedHome(id: string, users: readonly string[], engine: "kit" | "lists
     if (areas.size === 1) return pages[0] ?? first;
     return pages.length === 0 ? `${modules[0]}-parts` : modules[0];
   }
-  if (isCall.test(id) || isIcon.test(id)) return "kit";
+  if (isIcon.test(id) && pages.length === 0) return own.includes("extras") ? "extras" : "controls";
+  if (isCall.test(id) || isIcon.test(id)) return "shell";
   const owner = /\/src\/ui\/hrms\/([^/]+)\//.exec(id)?.[1] ?? (ofModule.test(id) ? ownerOf(id) : undefined);
   if (owner !== undefined) return owner;
   // So that nothing else is loaded for what every page loads when idle.
@@ -204,26 +108,37 @@ function sharedHome(id: string, users: readonly string[], engine: "kit" | "lists
   return ofKit(id) ?? "controls";
 }
 
+/** What the layout of all pages consists of. */
+const layoutOf = (graph: Graph): Set<string> =>
+  closure(
+    graph,
+    [...graph.keys()].filter((id) => layout.test(id)),
+  );
+
+const screen = /\/src\/ui\/(?:hrms|demo|gallery)\/.*\.tsx$/;
+
 /** The file of every module of ours; libraries follow who uses them. */
 export function assign(graph: Graph): ReadonlyMap<string, string> {
   const ids = [...graph.keys()];
   const roots = new Set([...graph.values()].flatMap(({ later }) => later).filter((id) => graph.has(id)));
   const users = new Map<string, Set<string>>();
   const withoutTable = new Set<string>();
+  const uses = new Map<string, number>();
+  let pageCount = 0;
   for (const root of roots) {
     if (layout.test(root)) continue;
     const home = homeOf(graph, root);
     const used = closure(graph, [root]);
     const hasTable = (onDemand.test(home) && home !== recordParts) || [...used].some((id) => table.test(id));
+    const isPage = !onDemand.test(home);
+    if (isPage) pageCount += 1;
     for (const id of used) {
+      if (isPage) uses.set(id, (uses.get(id) ?? 0) + 1);
       users.set(id, (users.get(id) ?? new Set()).add(home));
       if (!hasTable) withoutTable.add(id);
     }
   }
-  const shell = closure(
-    graph,
-    [...roots].filter((id) => layout.test(id)),
-  );
+  const shell = layoutOf(graph);
   const framework = closure(
     graph,
     ids.filter((id) => /\/src\/ui\/(?:main\.tsx|index\.html|messages\/parsed\.ts)$/.test(id)),
@@ -231,40 +146,33 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
   // What the pages before the shell share with those behind it.
   for (const id of closure(
     graph,
-    [...roots].filter((id) => /^(sign-in|entry)$/.test(find(homes, id) ?? "")),
+    [...roots].filter((id) => /^(sign-in|entry)$/.test(nameIn(homes, id) ?? "")),
   ))
-    if (shell.has(id) || [...(users.get(id) ?? [])].some((home) => !/^(sign-in|entry|mfa)$/.test(home)))
+    if (
+      nameIn(pinned, id) === undefined &&
+      (shell.has(id) || [...(users.get(id) ?? [])].some((home) => !/^(sign-in|entry|mfa)$/.test(home)))
+    )
       for (const needed of closure(graph, [id])) framework.add(needed);
+  const hasWidgets = (id: string): boolean =>
+    [...closure(graph, [id])].some((each) => graph.get(each)?.imports.some((library) => chakra.test(library)));
+  const engineOf = (id: string): string => {
+    if (hasWidgets(id)) return "widgets";
+    const home = (uses.get(id) ?? 0) < pageCount * rareShare ? nameIn(rare, id) : undefined;
+    return home ?? (withoutTable.has(id) ? "shell" : "lists");
+  };
   return new Map(
     ids.flatMap((id): (readonly [string, string])[] => {
       if (framework.has(id)) return [[id, "framework"]];
       if (shell.has(id)) return [[id, "shell"]];
-      const home = sharedHome(id, [...(users.get(id) ?? [])], withoutTable.has(id) ? "kit" : "lists");
+      const home = sharedHome(id, [...(users.get(id) ?? [])], engineOf(id));
       return home === undefined ? [] : [[id, home] as const];
     }),
   );
 }
 
-/** Files take along what they import of libraries: those that others import come first. */
-const tiers = [
-  /^framework$/,
-  /^sign-in$/,
-  /^shell$/,
-  /^kit$/,
-  /^lists$/,
-  /^extras$/,
-  /^controls$/,
-  /^list-parts$/,
-  /^(?:sanitizer|dragging|home-cards)$/,
-  /^(?!gallery|code|texts)[a-z]+$/,
-  /^(?!gallery|code|texts).*(?<!-parts)$/,
-  /-parts$/,
-  /./,
-];
-
 export function chunks(): Plugin {
   let places: ReadonlyMap<string, string> = new Map();
-  const nameOf = (id: string): string | null => find(others, id) ?? textsOf(id) ?? places.get(id) ?? null;
+  const nameOf = (id: string): string | null => nameIn(others, id) ?? textsOf(id) ?? places.get(id) ?? null;
   const groups = tiers.map((tier) => ({
     debugName: tier.source,
     name: (id: string) => {
@@ -291,6 +199,11 @@ export function chunks(): Plugin {
         const info = source.test(id) ? this.getModuleInfo(id) : null;
         if (info) graph.set(id, { imports: info.importedIds, later: info.dynamicallyImportedIds });
       }
+      const screens = [...layoutOf(graph)].filter((id) => screen.test(id));
+      if (screens.length > 0)
+        this.error(
+          `Every page would load these screens, which routes name outside of components: ${screens.join(", ")}`,
+        );
       places = assign(graph);
     },
   };

@@ -100,6 +100,7 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
   const apiOrigins = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];
   const appHeaders = pageHeaders(appPage ?? "", apiOrigins);
 
+  const program = /<script type="module"[^>]* src="([^"]+)"/.exec(index ?? "")?.slice(1) ?? [];
   const table = readTable(appFolder, config.demoLayer);
 
   /** The app's page, with the files that this address and reader need. */
@@ -114,9 +115,12 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     const body = html
       .replace("<title>", () => `${first}<title>`)
       .replace('<html lang="en"', `<html lang="${reader.language}"`)
-      .replace(/(?=<script type="module")/, () => tags);
-    // Hosts that know early hints send them from this header.
-    const link = files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(", ");
+      // After the program: it is the largest file, and begins its work while the others arrive.
+      .replace(/(?<=<script type="module"[^>]*><\/script>)/, () => tags);
+    // Browsers begin with this header before they read the page, and hosts that know early hints send them from it.
+    const link = (files.length === 0 ? [] : [...program, ...files])
+      .map((file) => `<${file}>; rel=modulepreload; crossorigin`)
+      .join(", ");
     const headers = link === "" ? appHeaders : { ...appHeaders, link };
     return page(body, headers, request, "Accept, Accept-Language, Cookie");
   };

@@ -31,6 +31,13 @@
   var frame = read("hrms.menu.collapsed") === "true" ? "shell-collapsed" : "shell";
   if (!ownLayout) root.dataset.firstPaint = inShell ? frame : "brand";
 
+  // While files arrive, so that the program finds them ready: the first of each in a tab takes long.
+  ["NumberFormat", "DateTimeFormat"].forEach(function (kind) {
+    setTimeout(function () {
+      Intl[kind].supportedLocalesOf(root.lang);
+    });
+  });
+
   // First calls: the server knows them by the address; src/client/started-calls.ts hands the answers over.
   var list = document.getElementById("first-calls");
   if (!list) return;

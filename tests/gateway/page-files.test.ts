@@ -196,14 +196,14 @@ describe("the app's page", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("names the files in a header and in the page, before its own script", async () => {
+  it("names the files in a header and in the page, after its own script", async () => {
     const headers = { Accept: "text/html", Cookie: "hrms.language=de; hrms.signed-in=1" };
     const page = await send(url, "/companies/7/grades", { headers });
-    expect(page.headers["link"]).toContain("</grades.js>; rel=modulepreload; crossorigin");
+    expect(page.headers["link"]).toMatch(/^<\/assets\/main\.js>; .*<\/grades\.js>; rel=modulepreload; crossorigin/);
     const html = page.body.toString();
     expect(html).toContain('<html lang="de">');
     expect(html.indexOf('<link rel="modulepreload" crossorigin href="/grades-de.js">')).toBeGreaterThan(0);
-    expect(html.indexOf("modulepreload")).toBeLessThan(html.indexOf("/assets/main.js"));
+    expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("/assets/main.js"));
   });
 
   it("has the home page of the role at / without the demo layer", async () => {

@@ -13,9 +13,8 @@ import { useMedia, wide } from "../../kit/use-media.ts";
 import { useText } from "../../messages/use-text.ts";
 import { GeneralTab, InfoTab, PasswordTab, SocialTab } from "./account-tabs.tsx";
 import { NotificationsTab } from "./notifications-tab.tsx";
+import { type AccountTab, accountTabs } from "./search.ts";
 
-export const tabs = ["general", "password", "info", "social", "notifications"] as const;
-export type AccountTab = (typeof tabs)[number];
 const icons = { general: UserRound, password: KeyRound, info: Info, social: Link2, notifications: Bell };
 const route = getRouteApi("/_app/pages/account-settings");
 
@@ -43,7 +42,7 @@ export function AccountSettingsPage() {
             vertical
             label={t("pages.account")}
             value={tab}
-            tabs={tabs.map((name) => {
+            tabs={accountTabs.map((name) => {
               const Icon = icons[name];
               return { name, label: t(`pages.tab.${name}`), icon: <Icon size={16} aria-hidden /> };
             })}
@@ -51,7 +50,7 @@ export function AccountSettingsPage() {
           />
         ) : (
           <Select aria-label={t("pages.account")} value={tab} onChange={({ target }) => go(target.value as AccountTab)}>
-            <Options values={tabs} label={(name) => t(`pages.tab.${name}`)} />
+            <Options values={accountTabs} label={(name) => t(`pages.tab.${name}`)} />
           </Select>
         )}
         <div className={css({ minW: "0", maxW: "form" })}>

@@ -14,9 +14,8 @@ import { useText } from "../../messages/use-text.ts";
 import { Button } from "../../kit/button.tsx";
 import { About, Friends, Pages, Photos, Poll, Suggestions, Tweets } from "./profile-cards.tsx";
 import { Post } from "./profile-post.tsx";
+import { profileTabs } from "./search.ts";
 
-export const profileTabs = ["feed", "about", "photos", "friends"] as const;
-export type ProfileTab = (typeof profileTabs)[number];
 const route = getRouteApi("/_app/pages/profile");
 const step = 2;
 const stack = css({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" });

@@ -14,6 +14,22 @@ export function readFaq(raw: Record<string, unknown>): { q?: string; tab?: FaqTa
   return { ...readText(raw), ...(tab !== undefined && { tab }) };
 }
 
+export const accountTabs = ["general", "password", "info", "social", "notifications"] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
+export function readAccount(raw: Record<string, unknown>): { tab?: AccountTab } {
+  const tab = accountTabs.find((each) => each === raw["tab"]);
+  return tab === undefined || tab === "general" ? {} : { tab };
+}
+
+export const profileTabs = ["feed", "about", "photos", "friends"] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+export function readProfile(raw: Record<string, unknown>): { tab?: ProfileTab } {
+  const tab = profileTabs.find((each) => each === raw["tab"]);
+  return tab === undefined || tab === "feed" ? {} : { tab };
+}
+
 const billings = ["monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];
 

@@ -1,11 +1,11 @@
 /** Drop zone with a file picker button. Needs the messages "fields". */
-import { FileUpload, type FileUploadFileError } from "@chakra-ui/react";
+import { type FileUploadFileError, useFileUpload } from "@chakra-ui/react";
 import { fileUpload } from "#generated/styles/recipes/index.js";
 import { Upload } from "lucide-react";
 import { useId, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
-import { Chakra } from "../chakra.tsx";
+import { ChakraLocale } from "../chakra-locale.tsx";
 import { FieldNotes } from "../field.tsx";
 import { useFileSize } from "../file-size.ts";
 import { kindsIn, type FileLimits } from "./file-rules.ts";
@@ -31,7 +31,15 @@ interface Refused {
   readonly reason: "kind" | "size" | "empty" | "count";
 }
 
-export function DropZone({ label, limits = {}, existing = 0, multiple = false, onFiles }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  return (
+    <ChakraLocale>
+      <Zone {...props} />
+    </ChakraLocale>
+  );
+}
+
+function Zone({ label, limits = {}, existing = 0, multiple = false, onFiles }: DropZoneProps) {
   const t = useText();
   const sizeText = useFileSize();
   const id = useId();
@@ -57,55 +65,54 @@ export function DropZone({ label, limits = {}, existing = 0, multiple = false, o
     size: maxBytes ? sizeText(maxBytes) : "",
     count: String(multiple ? (max ?? "") : 1),
   };
+  const api = useFileUpload({
+    ...(accept !== undefined && { accept }),
+    minFileSize: 1,
+    ...(maxBytes !== undefined && { maxFileSize: maxBytes }),
+    maxFiles: multiple ? Infinity : 1,
+    translations: { dropzone: label },
+    // The caller keeps the files.
+    acceptedFiles: [],
+    onFileAccept: ({ files }) => take(files),
+    onFileReject: ({ files }) =>
+      setWrong(
+        files.map(({ file: { name }, errors }) => ({
+          name,
+          reason: errors.map((error) => reasons[error]).find(Boolean) ?? "count",
+        })),
+      ),
+  });
   return (
-    <Chakra>
-      <FileUpload.Root
-        unstyled
-        className={styles.root}
-        {...(accept !== undefined && { accept })}
-        minFileSize={1}
-        {...(maxBytes !== undefined && { maxFileSize: maxBytes })}
-        maxFiles={multiple ? Infinity : 1}
-        translations={{ dropzone: label }}
-        // The caller keeps the files.
-        acceptedFiles={[]}
-        onFileAccept={({ files }) => take(files)}
-        onFileReject={({ files }) =>
-          setWrong(
-            files.map(({ file: { name }, errors }) => ({
-              name,
-              reason: errors.map((error) => reasons[error]).find(Boolean) ?? "count",
-            })),
-          )
-        }
+    <div {...api.getRootProps()} className={styles.root}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <div
+        {...api.getDropzoneProps({ disableClick: true })}
+        className={styles.dropzone}
+        role="group"
+        onDropCapture={start}
       >
-        <span className={styles.label} id={`${id}-label`}>
-          {label}
+        <Upload size={20} aria-hidden />
+        <span className={styles.line}>
+          {t(multiple ? "fields.file.drop" : "fields.file.dropOne")}
+          <Button {...api.getTriggerProps()} size="sm" aria-describedby={`${id}-label ${id}-help`}>
+            {t(multiple ? "fields.file.choose" : "fields.file.chooseOne")}
+          </Button>
         </span>
-        <FileUpload.Dropzone className={styles.dropzone} role="group" disableClick onDropCapture={start}>
-          <Upload size={20} aria-hidden />
-          <span className={styles.line}>
-            {t(multiple ? "fields.file.drop" : "fields.file.dropOne")}
-            <FileUpload.Trigger asChild>
-              <Button size="sm" aria-describedby={`${id}-label ${id}-help`}>
-                {t(multiple ? "fields.file.choose" : "fields.file.chooseOne")}
-              </Button>
-            </FileUpload.Trigger>
-          </span>
-          <FileUpload.HiddenInput onInputCapture={start} />
-        </FileUpload.Dropzone>
-        <div role="alert">
-          {[...wrong, ...beyond].map(({ name, reason }) => (
-            <FieldNotes
-              key={name}
-              id={`${id}-${name}`}
-              error={t(`fields.file.refused.${reason}`, { name, limit: limitTexts[reason] })}
-              help={null}
-            />
-          ))}
-        </div>
-        {hints.length > 0 && <FieldNotes id={id} error={undefined} help={hints.join(" · ")} />}
-      </FileUpload.Root>
-    </Chakra>
+        <input {...api.getHiddenInputProps()} onInputCapture={start} />
+      </div>
+      <div role="alert">
+        {[...wrong, ...beyond].map(({ name, reason }) => (
+          <FieldNotes
+            key={name}
+            id={`${id}-${name}`}
+            error={t(`fields.file.refused.${reason}`, { name, limit: limitTexts[reason] })}
+            help={null}
+          />
+        ))}
+      </div>
+      {hints.length > 0 && <FieldNotes id={id} error={undefined} help={hints.join(" · ")} />}
+    </div>
   );
 }

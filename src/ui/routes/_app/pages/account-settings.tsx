@@ -1,14 +1,13 @@
 /** Account settings. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getAccountSettingsOptions } from "#generated/demo/hooks/account-settings.ts";
-import { AccountSettingsPage, tabs, type AccountTab } from "../../../demo/pages/account-settings-page.tsx";
+import { AccountSettingsPage } from "../../../demo/pages/account-settings-page.tsx";
+import { readAccount } from "../../../demo/pages/search.ts";
+import { onlyKnown } from "../../../list/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/pages/account-settings")({
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: AccountTab } => {
-    const known = tabs.find((each) => each === tab);
-    return known === undefined || known === "general" ? {} : { tab: known };
-  },
+  validateSearch: onlyKnown(readAccount),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(getAccountSettingsOptions());
     return loadMessages("pages", "crud", "tools", "fields");
