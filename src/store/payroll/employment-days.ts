@@ -4,7 +4,7 @@ import { type Blocker } from "#src/domain/payroll/run-words.ts";
 import { blocker, warning } from "#src/domain/payroll/build-input.ts";
 import type { ExtraWork } from "#src/domain/payroll/payslip.ts";
 import { firstDay, monthOf } from "#src/domain/shared/calendar.ts";
-import type { GridAbsence, RosteredDay } from "#src/domain/shared/day-grid.ts";
+import type { GridAbsence } from "#src/domain/shared/day-grid.ts";
 import { gridDays, type GridDay } from "#src/domain/statutory/pay/month-grid.ts";
 import type { HolidaySeries } from "#src/domain/statutory/rates/holidays.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -65,30 +65,6 @@ async function logsOf(tx: Transaction, { companyId, people, ...days }: DaysAsked
       and log.date between ${first}::date and ${last}::date
     order by log.employee_id, log.date`);
   return Map.groupBy(rows, ({ employeeId }) => employeeId);
-}
-
-async function rosterOf(
-  tx: Transaction,
-  { companyId, people, from, to }: DaysAsked,
-): Promise<Map<string, Record<string, RosteredDay>>> {
-  const { rows } = await tx.execute<{
-    employeeId: string;
-    date: string;
-    kind: RosteredDay["kind"];
-    minutes: number;
-  }>(sql`
-    select entry.employee_id as "employeeId", entry.date::text as date, entry.published_kind as kind,
-      case when entry.published_kind = 'work' then coalesce(shift.work_minutes, 0) else 0 end as minutes
-    from roster_entries entry left join shifts shift on shift.tenant_id = entry.tenant_id and shift.id = entry.published_shift_id
-    where entry.company_id = ${companyId} and entry.employee_id = any(${uuids(people.map(({ employeeId }) => employeeId))})
-      and entry.date between ${from}::date and ${to}::date and entry.published_kind is not null`);
-  const byPerson = new Map<string, Record<string, RosteredDay>>();
-  for (const { employeeId, date, kind, minutes } of rows) {
-    const own = byPerson.get(employeeId) ?? {};
-    own[date] = { kind, minutes };
-    byPerson.set(employeeId, own);
-  }
-  return byPerson;
 }
 
 async function encashedOf(tx: Transaction, { companyId, people, from, to }: DaysAsked): Promise<Map<string, number>> {
@@ -153,13 +129,13 @@ export async function employmentDaysOf(
 ): Promise<Map<string, EmploymentDays>> {
   const { companyId, people, from, to, attendanceFrom, attendanceTo } = asked;
   const ids = people.map(({ employeeId }) => employeeId);
-  const facts = await dayFactsOf(tx, companyId, ids);
+  const facts = await dayFactsOf(tx, companyId, ids, { from, to });
   const holidaysFor = await holidaysOfPeople(tx, companyId, { from, to }, holidays);
   const slots = Map.groupBy(
     (await heldSlots(tx, ids, from, to)).filter(({ state }) => state === "granted"),
     ({ employeeId }) => employeeId,
   );
-  const [logs, roster, encashed] = [await logsOf(tx, asked), await rosterOf(tx, asked), await encashedOf(tx, asked)];
+  const [logs, encashed] = [await logsOf(tx, asked), await encashedOf(tx, asked)];
   return new Map(
     people.flatMap((place): [string, EmploymentDays][] => {
       const fact = facts.get(place.employeeId);
@@ -167,7 +143,6 @@ export async function employmentDaysOf(
       const own = logs.get(place.employeeId) ?? [];
       const paid = own.filter(({ date }) => date >= attendanceFrom && date <= attendanceTo);
       const grid = gridOf(fact, { from, to }, holidaysFor(place), slots.get(place.employeeId) ?? [], {
-        roster: roster.get(place.employeeId) ?? {},
         absences: absencesOf(own, asked),
       });
       return [

@@ -1,15 +1,16 @@
 /** The published roster as the day grid takes it: kinds of days, with the minutes of their shifts. */
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, between, eq, inArray, isNotNull } from "drizzle-orm";
 import type { RosteredDay } from "#src/domain/shared/day-grid.ts";
 import { shifts } from "../../company/tables/shifts.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { rosterEntries } from "../tables/roster.ts";
 
-/** By employee and date. */
+/** By employee and date: all days, or those of a period. */
 export async function publishedRosters(
   tx: Transaction,
   companyId: string,
   employeeIds: readonly string[],
+  period?: { readonly from: string; readonly to: string },
 ): Promise<Map<string, Record<string, RosteredDay>>> {
   const rows = await tx
     .select({
@@ -25,6 +26,7 @@ export async function publishedRosters(
         eq(rosterEntries.companyId, companyId),
         inArray(rosterEntries.employeeId, [...employeeIds]),
         isNotNull(rosterEntries.publishedKind),
+        period && between(rosterEntries.date, period.from, period.to),
       ),
     );
   const rosters = new Map<string, Record<string, RosteredDay>>();

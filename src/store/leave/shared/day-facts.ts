@@ -26,11 +26,17 @@ export interface DayFacts {
   readonly roster: NonNullable<DayGridInput["roster"]>;
 }
 
-/** By employee, for the whole employment. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** By employee, for the whole employment, or with the roster of a period alone. */
 export async function dayFactsOf(
   tx: Transaction,
   companyId: string,
   employeeIds: readonly string[],
+  period?: Period,
 ): Promise<Map<string, DayFacts>> {
   if (employeeIds.length === 0) return new Map();
   const { settings } = await settingsOf(tx, companyId);
@@ -58,7 +64,7 @@ export async function dayFactsOf(
     .from(employeePayTerms)
     .where(inArray(employeePayTerms.employeeId, [...employeeIds]))
     .orderBy(asc(employeePayTerms.effectiveFrom));
-  const rosters = await publishedRosters(tx, companyId, employeeIds);
+  const rosters = await publishedRosters(tx, companyId, employeeIds, period);
   const [jobsBy, termsBy] = [Map.groupBy(jobs, (row) => row.employeeId), Map.groupBy(terms, (row) => row.employeeId)];
   return new Map(
     people.map(({ id, joinedOn, leftOn }) => {
@@ -82,11 +88,6 @@ export async function dayFactsOf(
   );
 }
 
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Leave of the grid: what has been granted and, if asked for, what is pending. */
 const leaveOf = (slots: readonly HeldSlot[]): NonNullable<DayGridInput["leave"]> =>
   slots.map((slot) => ({
@@ -105,7 +106,7 @@ export function gridOf(
   { from, to }: Period,
   holidays: readonly GridHoliday[],
   slots: readonly HeldSlot[] = [],
-  more: Pick<DayGridInput, "roster" | "absences"> = {},
+  more: Pick<DayGridInput, "absences"> = {},
 ): HalfDay[] {
   return dayGrid({
     from,
