@@ -5,6 +5,7 @@ import { calculatePerson, type PersonPay } from "#src/domain/payroll/calculate-p
 import type { AssignedItem } from "#src/domain/payroll/pay-item.ts";
 import type { Override, SlipKind } from "#src/domain/payroll/run-words.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { writeBehind } from "../database/write-behind.ts";
 import { arrearsOfPeople } from "./arrears.ts";
 import { adjustmentsOfPeople } from "./day-adjustments.ts";
 import { assignedItems } from "./assigned-items.ts";
@@ -244,16 +245,12 @@ async function calculateTurn(tx: Transaction, context: RunContext, wanted: Wante
     tx,
     people.flatMap(({ employeeId }) => known.get(employeeId)?.id ?? []),
   );
-  // The database writes some payslips while the next ones are calculated.
-  let writing = Promise.resolve();
+  const behind = writeBehind();
   for (let start = 0; start < people.length; start += peoplePerStatement) {
     const next = payslipsOf(people.slice(start, start + peoplePerStatement)).map(unlessPaid);
-    await writing;
-    writing = writePayslips(tx, context, next, at).then(() => writeOutcomes(tx, context, next));
-    // Awaited above and below: an error of the next calculation must not leave this one unhandled.
-    writing.catch(() => undefined);
+    await behind.write(() => writePayslips(tx, context, next, at).then(() => writeOutcomes(tx, context, next)));
   }
-  await writing;
+  await behind.over();
   const gone = empty.filter((id) => known.has(id));
   if (gone.length > 0)
     await tx.delete(payslips).where(and(eq(payslips.runId, context.run.id), inArray(payslips.employeeId, gone)));

@@ -9,6 +9,7 @@ import { dayKey, isTracked, type PlanOfDay, plansOf } from "#src/domain/attendan
 import { punchesOf, windowsOf } from "#src/domain/attendance/windows.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { type Transaction } from "../../database/transaction.ts";
+import { writeBehind } from "../../database/write-behind.ts";
 import { manualAttendance } from "../tables/manual-attendance.ts";
 import { adjustDays, type KnownDay } from "./adjustments.ts";
 import { lockedIn, periodOf } from "./locked-periods.ts";
@@ -17,6 +18,8 @@ import { type CompanyPlaces, listOf, plannedPeople, planFactsOf, type Range } fr
 const dayMs = 86_400_000;
 /** People computed together. */
 export const peoplePerBatch = 250;
+/** The database writes some while the next ones are computed. */
+const rowsPerStatement = 5_000;
 
 export interface Computing {
   readonly tenantId: string;
@@ -181,7 +184,18 @@ export async function recompute(tx: Transaction, range: Range, computing: Comput
   const punchesBy = await punchesIn(tx, range, places);
   const corrections = await correctionsIn(tx, range);
   const locked = await lockedIn(tx, range);
-  const rows: LogRow[] = [];
+  await removeStale(tx, range, locked);
+  let rows: LogRow[] = [];
+  let changed = 0;
+  const behind = writeBehind();
+  const writeRows = async (): Promise<void> => {
+    const part = rows;
+    rows = [];
+    if (part.length > 0)
+      await behind.write(async () => {
+        changed += await write(tx, range, computing, part);
+      });
+  };
   const adjusted: KnownDay[] = [];
   for (const person of people) {
     const plans = plansOf(person, wide.from, wide.to, facts);
@@ -199,8 +213,10 @@ export async function recompute(tx: Transaction, range: Range, computing: Comput
       if (!period) rows.push(row);
       else if (period.lockedBy !== null) adjusted.push({ ...row, period_id: period.id, locked_by: period.lockedBy });
     }
+    if (rows.length >= rowsPerStatement) await writeRows();
   }
-  await removeStale(tx, range, locked);
+  await writeRows();
+  await behind.over();
   await adjustDays(tx, computing, range.companyId, adjusted);
-  return rows.length === 0 ? 0 : write(tx, range, computing, rows);
+  return changed;
 }
