@@ -16,7 +16,9 @@ import { attendancePeriods } from "../attendance/tables/attendance-periods.ts";
 import { kioskPins } from "../attendance/tables/kiosk-pins.ts";
 import { seal } from "../database/sealed.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { writeBehind } from "../database/write-behind.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { analyze } from "./checked-together.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { between, chanceOf, type Random } from "./people/chance.ts";
@@ -26,7 +28,7 @@ import { insertTimesheets } from "./timesheets.ts";
 type Tenant = keyof typeof sampleTenants;
 
 const minute = 60_000;
-const punchesPerStatement = 10_000;
+const punchesPerStatement = 5_000;
 
 /** Comings and goings on one day: mostly as planned, sometimes late, long, forgotten or not at all. */
 function punchesOn(plan: PlanOfDay, random: Random, now: number): { at: number; direction: "in" | "out" }[] {
@@ -70,7 +72,14 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
   for (let done = 0; done < ids.length; done += peoplePerBatch) {
     const range = { companyId, from, to: today, employeeIds: ids.slice(done, done + peoplePerBatch) };
     const facts = await planFactsOf(tx, range, places, { holidays });
-    const rows: NewPunch[] = [];
+    let rows: NewPunch[] = [];
+    const behind = writeBehind();
+    const store = async (): Promise<void> => {
+      const part = rows;
+      rows = [];
+      // Those that had only just arrived would all be computed again by the next job.
+      await behind.write(() => insertPunches(tx, { tenantId, companyId, userId, now: null }, part));
+    };
     for (const person of await plannedPeople(tx, companyId, range.employeeIds)) {
       const random = chanceOf(`punches/${person.id}`);
       // Of its own, so that the times stay as they are.
@@ -88,15 +97,25 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
               ? { source: "web" as const, ...pointNear(places.locations.get(plan.locationId ?? ""), onPhone) }
               : { source: "device" as const, device: "Gate A", rawId: `${person.id}/${at}` }),
           });
+      if (rows.length >= punchesPerStatement) await store();
     }
-    // Those that had only just arrived would all be computed again by the next job.
-    for (let at = 0; at < rows.length; at += punchesPerStatement)
-      await insertPunches(tx, { tenantId, companyId, userId, now: null }, rows.slice(at, at + punchesPerStatement));
+    await store();
+    await behind.over();
     await recompute(tx, range, { tenantId, now, places, holidays });
   }
 }
 
-/** What is older than two weeks, or being paid, has been approved. The trading company has locked the days that are being paid. */
+/** What is older than two weeks, or being paid, has been approved. */
+async function approveDays(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+  const today = localDay(defaultRegion.timeZone, now);
+  const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  const [paid, old] = [overtimeDays(monthOf(today), now).to, addDays(today, -14)];
+  await tx.execute(sql`
+    update attendance_logs set state = 'approved', approved_overtime_min = overtime_min, decided_at = computed_at, decided_by = ${person}
+    where company_id = ${companyId} and date <= ${old > paid ? old : paid} and status not in ('open', 'incomplete', 'off')`);
+}
+
+/** The trading company has locked the days that are being paid. */
 async function insertPeriods(
   tx: Transaction,
   tenant: Tenant,
@@ -106,10 +125,6 @@ async function insertPeriods(
 ): Promise<void> {
   const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
   const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
-  const [paid, old] = [overtimeDays(monthOf(today), now).to, addDays(today, -14)];
-  await tx.execute(sql`
-    update attendance_logs set state = 'approved', approved_overtime_min = overtime_min, decided_at = computed_at, decided_by = ${person}
-    where company_id = ${companyId} and date <= ${old > paid ? old : paid} and status not in ('open', 'incomplete', 'off')`);
   const who = { createdAt: now, createdBy: person, updatedAt: now, updatedBy: person };
   const [current, last] = [monthOf(today), shiftMonth(monthOf(today), -1)];
   const first = shiftMonth(monthOf(addDays(today, -7 * weeks)), 1);
@@ -212,9 +227,14 @@ export async function insertAttendance(
   now: Date,
   { dataKey, weeks }: { readonly dataKey: string; readonly weeks: number },
 ): Promise<void> {
-  for (const { id, tenant: owner } of Object.values(sampleCompanies)) {
-    if (owner !== tenant) continue;
+  const ids = Object.values(sampleCompanies).flatMap(({ id, tenant: owner }) => (owner === tenant ? [id] : []));
+  for (const id of ids) {
     await insertDays(tx, tenant, id, now, weeks);
+    await approveDays(tx, tenant, id, now);
+  }
+  await analyze(tx, "attendance_logs");
+  // After the days of all companies: they would otherwise be looked for among the locked ones.
+  for (const id of ids) {
     await insertPeriods(tx, tenant, id, now, weeks);
     if (id === sampleCompanies.trading.id) {
       await insertRequests(tx, id);

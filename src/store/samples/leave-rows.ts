@@ -3,6 +3,7 @@ import type { ClosingLedger } from "#src/domain/leave/shared/closing.ts";
 import { allocate, type BucketKind, type LedgerKind, minutesOfDay } from "#src/domain/leave/shared/ledger.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { halfNames } from "#src/domain/shared/day-grid.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { leaveBuckets, leaveLedger } from "../leave/tables/leave-ledger.ts";
 import type { leaveTypes } from "../leave/tables/leave-types.ts";
@@ -181,21 +182,19 @@ export function addLeave(rows: Rows, { of, type, plan, days, maker, now, year }:
     addEntry(rows, { of, type, bucketId, kind, minutes: -minutes, on, maker, now, leaveId: id });
 }
 
-const perStatement = 1_000;
-
-async function inParts<Row>(rows: readonly Row[], insert: (some: Row[]) => Promise<unknown>): Promise<void> {
-  for (let done = 0; done < rows.length; done += perStatement) await insert(rows.slice(done, done + perStatement));
-}
-
 export async function insertAll(
   tx: Transaction,
   { buckets, entries, leaves: asked, slots, manual }: Rows,
 ): Promise<void> {
-  await inParts(buckets, (some) => tx.insert(leaveBuckets).values(some));
-  await inParts(asked, (some) => tx.insert(leaves).values(some));
-  await inParts(slots, (some) => tx.insert(leaveSlots).values(some));
+  await insertRows(tx, leaveBuckets, buckets);
+  await insertRows(tx, leaves, asked);
+  await insertRows(tx, leaveSlots, slots);
   // What adds comes first: the minimum is checked after each statement as a whole.
   const ordered = entries.toSorted((one, other) => other.minutes - one.minutes);
-  await inParts(ordered, (some) => tx.insert(leaveLedger).values(some));
-  await inParts(manual, (some) => tx.insert(manualLeaves).values(some));
+  await insertRows(
+    tx,
+    leaveLedger,
+    ordered.map((entry) => ({ leaveId: null, manualLeaveId: null, yearSettingId: null, ...entry })),
+  );
+  await insertRows(tx, manualLeaves, manual);
 }

@@ -13,9 +13,10 @@ import { tenantPackages } from "../platform/tables/tenant-packages.ts";
 import { tenants } from "../platform/tables/tenants.ts";
 import { userAccess } from "../access/tables/user-access.ts";
 import { users } from "../account/tables/users.ts";
-import { actFor, inAuth, type Transaction } from "../database/transaction.ts";
+import { actFor, asAuth, inAuth, type Transaction } from "../database/transaction.ts";
+import { updateRows } from "../database/update-rows.ts";
 import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } from "./accounts.ts";
-import { asOwner, checkedTogether } from "./checked-together.ts";
+import { analyze, checkedTogether } from "./checked-together.ts";
 import { insertAttendance } from "./attendance.ts";
 import { sampleFacts } from "./business.ts";
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
@@ -57,7 +58,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string, week
     await tx
       .insert(tenantPackages)
       .values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));
-    await insertAccounts(tx, now);
+    const addPasswords = await insertAccounts(tx, now);
     await insertStandIn(tx, now);
     await insertTasks(tx, now);
     for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
@@ -73,7 +74,17 @@ export async function loadSamples(store: Store, now: Date, dataKey: string, week
       await insertPeopleSettings(tx, tenant, now);
       await insertLeave(tx, tenant, now);
       await insertPeople(tx, tenant, now, dataKey);
-      await analyze(tx);
+      await analyze(
+        tx,
+        "tenants",
+        "users",
+        "companies",
+        "persons",
+        "employees",
+        "projects",
+        "shifts",
+        "work_locations",
+      );
       await insertTeams(tx, tenant, now);
       await insertHeads(tx, tenant, now);
       await insertJoining(tx, tenant, now, dataKey);
@@ -89,18 +100,12 @@ export async function loadSamples(store: Store, now: Date, dataKey: string, week
         await insertPayItems(tx, tenant, now);
       }
     });
+    await addPasswords();
     return true;
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
   await store.pool.query("analyze");
   if (isNew) await loadSamplePayroll(store, now, dataKey);
-}
-
-/** Statistics of what the transaction has inserted: without them each row is compared with every person. */
-async function analyze(tx: Transaction): Promise<void> {
-  await asOwner(tx, () =>
-    tx.execute(sql`analyze tenants, users, companies, persons, employees, projects, shifts, work_locations`),
-  );
 }
 
 /** Another server may be loading them, which on a slow machine takes longer than a statement may. */
@@ -112,18 +117,29 @@ async function takeLock(tx: Transaction): Promise<void> {
   }
 }
 
-async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
-  const rows = Object.values<SampleAccount>(sampleAccounts).map(
-    async ({ password, tenant, access: _access, ...account }) => ({
+/** The passwords are hashed in their thread while the other samples load; returns what stores them. */
+async function insertAccounts(tx: Transaction, now: Date): Promise<() => Promise<void>> {
+  const accounts = Object.values<SampleAccount>(sampleAccounts);
+  const hashes = Promise.all(
+    accounts.flatMap(({ id, password }) =>
+      password === undefined ? [] : [hashPassword(password).then((passwordHash) => ({ id, passwordHash }))],
+    ),
+  );
+  // Awaited at the end: an error of the load must not leave this one unhandled.
+  hashes.catch(() => undefined);
+  await tx.insert(users).values(
+    accounts.map(({ password, tenant, access: _access, ...account }) => ({
       ...account,
       tenantId: tenant === null ? null : sampleTenants[tenant].id,
-      passwordHash: password === undefined ? null : await hashPassword(password),
       samplePassword: password !== undefined,
       emailVerifiedAt: now,
       createdAt: now,
-    }),
+    })),
   );
-  await tx.insert(users).values(await Promise.all(rows));
+  return async () => {
+    const rows = await hashes;
+    await asAuth(tx, () => updateRows(tx, users, rows, sql`true`));
+  };
 }
 
 async function insertCompanies(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {

@@ -253,32 +253,39 @@ async function insertFiling(
   await endDraft(tx, id, now);
 }
 
-/** After the other samples, with statistics of their tables: a transaction for each month. */
+/** After the other samples, with statistics of their tables: tenants side by side, a transaction for each month. */
 export async function loadSamplePayroll(store: Store, now: Date, dataKey: string): Promise<void> {
+  await Promise.all(
+    (Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]).map(async (tenant) => {
+      for (const company of Object.keys(sampleCompanies) as Company[])
+        if (sampleCompanies[company].tenant === tenant) await loadCompany(store, company, now, dataKey);
+    }),
+  );
+}
+
+async function loadCompany(store: Store, company: Company, now: Date, dataKey: string): Promise<void> {
   const thisMonth = monthOf(localDay(defaultRegion.timeZone, now));
-  for (const company of Object.keys(sampleCompanies) as Company[]) {
-    const { id, tenant } = sampleCompanies[company];
-    for (let back = closedMonths; back >= 0; back -= 1) {
-      const period = periodOf(shiftMonth(thisMonth, -back), now);
-      await inTenant(store, sampleTenants[tenant].id, async (tx) => {
-        const known = await tx
-          .select({ id: payPeriods.id })
-          .from(payPeriods)
-          .where(eq(payPeriods.id, sampleId(`pay-periods/${id}/${period.month}`)));
-        if (known.length > 0) return;
-        if (back === 0) await prepareOpenMonth(tx, company, period, now);
-        await insertMonth(tx, { company, period, open: back === 0, latest: back === 1, now });
-      });
-      // As in loadSamples: without statistics each line is compared with every payslip.
-      if (back > closedMonths - 2) await store.pool.query("analyze payslips, payslip_lines, pay_runs, pay_periods");
-    }
-    const year = yearOf(firstDay(shiftMonth(thisMonth, -1)));
-    await inTenant(store, sampleTenants[tenant].id, (tx) => insertFiling(tx, { company, year, now, dataKey }));
-    if (company === "trading") {
-      const coming = periodOf(shiftMonth(thisMonth, 1), now);
-      await inTenant(store, sampleTenants[tenant].id, (tx) => insertComing(tx, { company, period: coming, now }));
-      const place = { tenantId: sampleTenants[tenant].id, companyId: id, maker: workers(company).maker, now, dataKey };
-      await inTenant(store, place.tenantId, (tx) => insertSettlements(tx, place));
-    }
+  const { id, tenant } = sampleCompanies[company];
+  for (let back = closedMonths; back >= 0; back -= 1) {
+    const period = periodOf(shiftMonth(thisMonth, -back), now);
+    await inTenant(store, sampleTenants[tenant].id, async (tx) => {
+      const known = await tx
+        .select({ id: payPeriods.id })
+        .from(payPeriods)
+        .where(eq(payPeriods.id, sampleId(`pay-periods/${id}/${period.month}`)));
+      if (known.length > 0) return;
+      if (back === 0) await prepareOpenMonth(tx, company, period, now);
+      await insertMonth(tx, { company, period, open: back === 0, latest: back === 1, now });
+    });
+    // As in loadSamples: without statistics each line is compared with every payslip.
+    if (back > closedMonths - 2) await store.pool.query("analyze payslips, payslip_lines, pay_runs, pay_periods");
+  }
+  const year = yearOf(firstDay(shiftMonth(thisMonth, -1)));
+  await inTenant(store, sampleTenants[tenant].id, (tx) => insertFiling(tx, { company, year, now, dataKey }));
+  if (company === "trading") {
+    const coming = periodOf(shiftMonth(thisMonth, 1), now);
+    await inTenant(store, sampleTenants[tenant].id, (tx) => insertComing(tx, { company, period: coming, now }));
+    const place = { tenantId: sampleTenants[tenant].id, companyId: id, maker: workers(company).maker, now, dataKey };
+    await inTenant(store, place.tenantId, (tx) => insertSettlements(tx, place));
   }
 }

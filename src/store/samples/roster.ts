@@ -12,6 +12,7 @@ import { rosterPatterns } from "../attendance/tables/roster-patterns.ts";
 import { staffingNeeds } from "../attendance/tables/staffing-needs.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { analyze } from "./checked-together.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { structureId } from "./insert-structure.ts";
@@ -77,6 +78,7 @@ export async function insertRoster(
     from jsonb_to_recordset(${JSON.stringify(entries.filter(({ date }) => date <= to))}::jsonb)
       as given (employee_id uuid, date date, kind text, shift_id uuid, published boolean)
     where exists (select from employees where employees.id = employee_id and employees.start_date <= date and (employees.last_day is null or employees.last_day >= date))`);
+  await analyze(tx, "roster_entries");
   await insertSwap(tx, companyId, today);
 }
 

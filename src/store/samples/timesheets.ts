@@ -7,6 +7,7 @@ import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts } from "./accounts.ts";
+import { analyze } from "./checked-together.ts";
 import { shortWeeks } from "./weeks.ts";
 
 interface Place {
@@ -87,7 +88,7 @@ async function insertEveryone(tx: Transaction, { companyId, now, weeks }: Place)
         join active on active.at = ascii(right(employees.id::text, 1)) % active.size
       where employees.company_id = ${companyId} and employees.status in ('probation', 'confirmed')
         and not exists (select from project_members member where member.tenant_id = employees.tenant_id and member.employee_id = employees.id)
-    ), worked as (
+    ), worked as materialized (
       select worker.tenant_id, worker.id, worker.project_id, log.date, date_trunc('week', log.date)::date as week_start, log.worked_min / 15 * 15 as minutes
       from worker join attendance_logs log on log.tenant_id = worker.tenant_id and log.employee_id = worker.id
       where log.worked_min >= 60 and log.date >= ${addDays(monday, -7 * (weeks - 1))}::date
@@ -96,6 +97,7 @@ async function insertEveryone(tx: Transaction, { companyId, now, weeks }: Place)
   await tx.execute(sql`${worked}
     insert into timesheets (tenant_id, company_id, employee_id, week_start, status, created_at, created_by, updated_at, updated_by)
     select distinct tenant_id, ${companyId}::uuid, id, week_start, 'open', ${who} from worked`);
+  await analyze(tx, "timesheets");
   await tx.execute(sql`${worked}
     insert into timesheet_entries (tenant_id, company_id, timesheet_id, date, project_id, activity, minutes, billable, created_at, created_by, updated_at, updated_by)
     select sheet.tenant_id, ${companyId}::uuid, sheet.id, worked.date, worked.project_id, project.activities -> 0 ->> 'name', worked.minutes, project.client_id is not null, ${who}
