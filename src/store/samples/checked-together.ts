@@ -1,11 +1,11 @@
-/** Checks the foreign keys of tables once after many rows, in one query each, instead of row by row. */
+/** Checks the foreign keys of tables once after many rows and makes their indexes then, instead of row by row. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/transaction.ts";
 
-interface Key extends Record<string, unknown> {
-  readonly table: string;
-  readonly name: string;
-  readonly definition: string;
+/** What is taken off a table, and how it is put back. */
+interface Part extends Record<string, unknown> {
+  readonly off: string;
+  readonly back: string;
 }
 
 /** Tables belong to the role that connects, not to the one that works for a tenant. */
@@ -25,26 +25,33 @@ export async function analyze(tx: Transaction, ...tables: readonly string[]): Pr
 
 /**
  * The keys are taken off and put back as they were, which checks all rows at once: a row that refers to nothing fails there, and the
- * transaction with it. Rows inserted by a transaction are otherwise checked again with each of its updates.
+ * transaction with it. Rows inserted by a transaction are otherwise checked again with each of its updates. Unique indexes stay.
  */
 export async function checkedTogether(
   tx: Transaction,
   tables: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const keys = await asOwner(tx, async () => {
-    const { rows } = await tx.execute<Key>(sql`
-      select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-      where contype = 'f' and conrelid = any(${sql.param([...tables])}::regclass[]) order by 1, 2`);
-    for (const { table, name } of rows) await tx.execute(sql.raw(`alter table ${table} drop constraint "${name}"`));
-    // It locks the timesheet of each entry; those of the samples are open until they have their entries.
-    await tx.execute(sql`alter table timesheet_entries disable trigger timesheet_entries_stay`);
-    return rows;
+  const list = sql.param([...tables]);
+  const putBack = await asOwner(tx, async () => {
+    const { rows: keys } = await tx.execute<Part>(sql`
+      select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
+      from pg_constraint where contype = 'f' and conrelid = any(${list}::regclass[]) order by conrelid::regclass::text, conname`);
+    const { rows: indexes } = await tx.execute<Part>(sql`
+      select format('drop index %s', indexrelid::regclass) as off, pg_get_indexdef(indexrelid) as back
+      from pg_index where not indisunique and indrelid = any(${list}::regclass[]) order by indexrelid::regclass::text`);
+    // Their trigger locks the timesheet of each entry; those of the samples are open until they have their entries.
+    const trigger: Part = {
+      off: "alter table timesheet_entries disable trigger timesheet_entries_stay",
+      back: "alter table timesheet_entries enable trigger timesheet_entries_stay",
+    };
+    const parts = [...indexes, ...keys, trigger];
+    for (const { off } of parts) await tx.execute(sql.raw(off));
+    return parts.map(({ back }) => back);
   });
   await work();
   await asOwner(tx, async () => {
-    await tx.execute(sql`alter table timesheet_entries enable trigger timesheet_entries_stay`);
-    for (const { table, name, definition } of keys)
-      await tx.execute(sql.raw(`alter table ${table} add constraint "${name}" ${definition}`));
+    for (const back of putBack) await tx.execute(sql.raw(back));
   });
 }

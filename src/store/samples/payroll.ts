@@ -253,14 +253,10 @@ async function insertFiling(
   await endDraft(tx, id, now);
 }
 
-/** After the other samples, with statistics of their tables: tenants side by side, a transaction for each month. */
+/** After the other samples, with statistics of their tables: companies side by side, a transaction for each month. */
 export async function loadSamplePayroll(store: Store, now: Date, dataKey: string): Promise<void> {
-  await Promise.all(
-    (Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]).map(async (tenant) => {
-      for (const company of Object.keys(sampleCompanies) as Company[])
-        if (sampleCompanies[company].tenant === tenant) await loadCompany(store, company, now, dataKey);
-    }),
-  );
+  const own = (Object.keys(sampleCompanies) as Company[]).map((company) => loadCompany(store, company, now, dataKey));
+  await Promise.all(own);
 }
 
 async function loadCompany(store: Store, company: Company, now: Date, dataKey: string): Promise<void> {
