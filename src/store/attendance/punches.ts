@@ -34,6 +34,29 @@ interface Owner {
   readonly now: Date | null;
 }
 
+type Value = string | number | null | undefined;
+
+/** Of a punch as it arrives: the database reads arrays of columns faster than JSON. */
+const columns: Readonly<Record<string, { type: string; of: (punch: NewPunch) => Value }>> = {
+  employee_id: { type: "uuid", of: ({ employeeId }) => employeeId },
+  at: { type: "timestamptz", of: ({ at }) => at.toISOString() },
+  tz: { type: "text", of: ({ tz }) => tz },
+  direction: { type: "text", of: ({ direction }) => direction },
+  source: { type: "text", of: ({ source }) => source },
+  location_id: { type: "uuid", of: ({ locationId }) => locationId },
+  lat: { type: "float8", of: ({ lat }) => lat },
+  lng: { type: "float8", of: ({ lng }) => lng },
+  accuracy_m: { type: "int", of: ({ accuracyM }) => accuracyM },
+  distance_m: { type: "int", of: ({ distanceM }) => distanceM },
+  device: { type: "text", of: ({ device }) => device },
+  raw_id: { type: "text", of: ({ rawId }) => rawId },
+};
+const named = sql.raw(Object.keys(columns).join(", "));
+
+const element = (value: Value): string =>
+  value === null || value === undefined ? "NULL" : `"${String(value).replaceAll(/["\\]/g, "\\$&")}"`;
+const arrayOf = (values: readonly Value[]): string => `{${values.map(element).join(",")}}`;
+
 /** One statement for any number; those whose raw id is known are skipped. Returns the stored ones' employees and times. */
 export async function insertPunches(
   tx: Transaction,
@@ -41,27 +64,14 @@ export async function insertPunches(
   rows: readonly NewPunch[],
 ): Promise<{ employeeId: string; at: Date }[]> {
   if (rows.length === 0) return [];
-  const given = JSON.stringify(
-    rows.map((row) => ({
-      employee_id: row.employeeId,
-      at: row.at.toISOString(),
-      tz: row.tz,
-      direction: row.direction,
-      source: row.source,
-      location_id: row.locationId,
-      lat: row.lat ?? null,
-      lng: row.lng ?? null,
-      accuracy_m: row.accuracyM ?? null,
-      distance_m: row.distanceM ?? null,
-      device: row.device ?? null,
-      raw_id: row.rawId ?? null,
-    })),
+  const arrays = sql.join(
+    Object.values(columns).map(({ type, of }) => sql`${arrayOf(rows.map(of))}::${sql.raw(type)}[]`),
+    sql`, `,
   );
   const { rows: stored } = await tx.execute<{ employeeId: string; at: Date }>(sql`
-    insert into punches (tenant_id, company_id, employee_id, at, tz, direction, source, location_id, lat, lng, accuracy_m, distance_m, device, raw_id, created_at, created_by)
-    select ${tenantId}::uuid, ${companyId}::uuid, employee_id, at, tz, direction, source, location_id, lat, lng, accuracy_m, distance_m, device, raw_id, coalesce(${now?.toISOString() ?? null}::timestamptz, at), ${userId}::uuid
-    from jsonb_to_recordset(${given}::jsonb) as given (employee_id uuid, at timestamptz, tz text, direction text, source text, location_id uuid,
-      lat float8, lng float8, accuracy_m int, distance_m int, device text, raw_id text)
+    insert into punches (tenant_id, company_id, ${named}, created_at, created_by)
+    select ${tenantId}::uuid, ${companyId}::uuid, ${named}, coalesce(${now?.toISOString() ?? null}::timestamptz, at), ${userId}::uuid
+    from unnest(${arrays}) as given (${named})
     on conflict (tenant_id, company_id, raw_id) do nothing returning employee_id as "employeeId", at`);
   return stored;
 }

@@ -18,7 +18,6 @@ import { seal } from "../database/sealed.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { writeBehind } from "../database/write-behind.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
-import { analyze } from "./checked-together.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { between, chanceOf, type Random } from "./people/chance.ts";
@@ -232,7 +231,6 @@ export async function insertAttendance(
     await insertDays(tx, tenant, id, now, weeks);
     await approveDays(tx, tenant, id, now);
   }
-  await analyze(tx, "attendance_logs");
   // After the days of all companies: they would otherwise be looked for among the locked ones.
   for (const id of ids) {
     await insertPeriods(tx, tenant, id, now, weeks);

@@ -91,9 +91,10 @@ async function recalculate(from: string, to: string, employeeId?: string): Promi
 describe("punches", () => {
   it("are stored once by their raw id, name what is wrong with others, and never change", async () => {
     const { employeeNo } = await worker("Punch Once");
-    const item = { rawId: "dev-1", employeeNo, at: iso("2026-11-19", "08:28"), direction: "in" };
+    const item = { rawId: "dev-1", employeeNo, at: iso("2026-11-19", "08:28"), direction: "in", device: "NULL" };
+    const odd = '"{dev},\\2"';
     expect(
-      (await send([item, { ...item, rawId: "dev-2", at: iso("2026-11-19", "17:31"), direction: "out" }])).body,
+      (await send([item, { ...item, rawId: odd, at: iso("2026-11-19", "17:31"), direction: "out" }])).body,
     ).toEqual({ added: 2, known: 0, rejected: [] });
     const again = await send([
       item,
@@ -117,6 +118,7 @@ describe("punches", () => {
       ["2026-11-19", "08:28", "in", zone],
       ["2026-11-19", "17:31", "out", zone],
     ]);
+    expect(list.body.items).toMatchObject([{ rawId: "dev-1" }, { rawId: odd, device: "NULL" }]);
     await expect(
       people.gateway.database.pool.query("update punches set at = now() where raw_id = 'dev-1'"),
     ).rejects.toThrow("only ever added");
