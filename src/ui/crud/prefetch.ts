@@ -59,5 +59,7 @@ export async function prefetchRecord(
     void queryClient.prefetchQuery(area.calls.get({ path: pathOf(area, scopeOf(place), place.recordId) }));
     prefetchTab(queryClient, area, place, search);
   }
+  // Not awaited: the actions are there before the record they belong to.
+  void loadPart(area?.steps);
   if (tab !== undefined) await loadPart(area?.panels?.[tab]);
 }

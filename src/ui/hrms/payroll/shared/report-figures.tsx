@@ -2,12 +2,13 @@
 import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import type { PayrollReport } from "#generated/hrms/schema.ts";
+import { shiftMonth } from "#src/domain/shared/calendar.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { useMonthText } from "./month.tsx";
+import { thisMonth, useMonthText } from "./month.tsx";
 import { figuresOf, type PayrollReportName } from "./report-query.ts";
 import { ReportValue } from "./report-value.tsx";
 
@@ -65,7 +66,7 @@ function OfReport({ companyId, report, place }: ReportFiguresProps) {
   const { data, error } = useQuery({ ...figuresOf(companyId, report), retry: false });
   // The reader may see sums of departments only.
   if (error && !data) return null;
-  const month = data && monthText(data.month);
+  const month = monthText(data?.month ?? shiftMonth(thisMonth(), -1));
   return (
     <Card
       aria-label={t("payroll-reports.figures")}
@@ -90,8 +91,10 @@ function OfReport({ companyId, report, place }: ReportFiguresProps) {
           color: "text.muted",
         })}
       >
-        {/* As wide as the text, which wraps on phones. */}
-        {month ? <span>{t("payroll-reports.figuresOf", { month })}</span> : <Skeleton w="15rem" h="5" my="0" />}
+        {/* Keeps its lines free until the month is known, usually the last one: it wraps on phones. */}
+        <span className={css({ visibility: data ? undefined : "hidden" })}>
+          {t("payroll-reports.figuresOf", { month })}
+        </span>
         <Link to={`/companies/${companyId}/payroll-reports` as string} search={{ report } as never}>
           {t("payroll-reports.openReport")}
         </Link>

@@ -109,17 +109,15 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
       title={t(`rates.title.${kind}`)}
       intro={t(`rates.intro.${kind}`)}
       actions={
-        data?.total === 0 ? null : (
-          <>
-            <ListExport
-              name={`rates-${kind}`}
-              total={data?.total}
-              columns={rateColumns.map((id) => ({ id, header: t(`rates.exported.${id}`) }))}
-              ask={api.exported}
-            />
-            {fresh}
-          </>
-        )
+        <>
+          <ListExport
+            name={`rates-${kind}`}
+            total={data?.total}
+            columns={rateColumns.map((id) => ({ id, header: t(`rates.exported.${id}`) }))}
+            ask={api.exported}
+          />
+          {fresh}
+        </>
       }
       tabs={tabs}
     >
