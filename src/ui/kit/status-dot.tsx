@@ -5,9 +5,17 @@ import type { ReactNode } from "react";
 
 export type Tone = "neutral" | "success" | "warning" | "danger" | "info" | "accent";
 
-export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
+/** `wraps` is for sentences. */
+export function StatusDot({ tone, wraps = false, children }: { tone: Tone; wraps?: boolean; children: ReactNode }) {
   return (
-    <span className={css({ display: "inline-flex", alignItems: "center", gap: "2", whiteSpace: "nowrap" })}>
+    <span
+      className={css({
+        display: "inline-flex",
+        alignItems: wraps ? "first baseline" : "center",
+        gap: "2",
+        whiteSpace: wraps ? undefined : "nowrap",
+      })}
+    >
       <span
         className={css({
           boxSize: "2",

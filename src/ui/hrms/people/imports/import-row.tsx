@@ -59,7 +59,9 @@ export function ImportRow({
       </span>
       <span className={css({ hideBelow: "md", fontVariantNumeric: "tabular-nums" })}>{format.number(rows)}</span>
       <span className={css({ minW: "0" })}>
-        <StatusDot tone={hasFaults ? "warning" : tones[status]}>{result}</StatusDot>
+        <StatusDot tone={hasFaults ? "warning" : tones[status]} wraps>
+          {result}
+        </StatusDot>
         {status === "committed" && accounts > 0 && (
           <Link
             to="/companies/$companyId/employees/imports/$importId"
