@@ -35,11 +35,13 @@ export function useColumns(area: Area): readonly Column<Row>[] {
       .slice(1)
       .filter((name) => name !== "status")
       .slice(0, linesOnCard);
+    // A description needs the width that a name would leave empty.
+    const isShortName = area.columns.some((name) => kindOf(area.resource.input[name]) === "lines");
     const ofOthers = new Set(Object.values(area.references).map(({ label }) => label));
     return names.map((name): Column<Row> => {
       const kind = kindOf(fieldOf(area, name));
       const room =
-        ofOthers.has(name) || ["choice", "choices", "list"].includes(kind)
+        ofOthers.has(name) || (isShortName && name === names[0]) || ["choice", "choices", "list"].includes(kind)
           ? "short"
           : ["text", "lines"].includes(kind)
             ? "long"

@@ -36,7 +36,7 @@ export const TableBase = chakra("table", {
     // Vertically centres picture and text in the naming cell.
     "& td[data-lead] [data-content] > *": { verticalAlign: "middle" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
-    "& [data-lead]": { w: "40%", maxW: "0", minW: "12.5rem" },
+    "& [data-lead]": { w: "30%", maxW: "0", minW: "11rem" },
     "& [data-lead=short]": { w: "20%", minW: "7rem" },
     "& tbody [data-room]": { overflow: "clip", textOverflow: "ellipsis", maxW: "max(12.5rem, 15vw)" },
     "& tbody [data-room=long]": { maxW: "max(18rem, 24vw)" },

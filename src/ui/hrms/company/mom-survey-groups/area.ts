@@ -7,7 +7,8 @@ import { part } from "../../../detail/part.ts";
 export const momSurveyGroups = area("mom-survey-groups", {
   resource,
   check,
-  columns: ["mom_survey_group_name", "code", "occupationalGroup", "designations", "status", "updatedAt"],
+  columns: ["mom_survey_group_name", "code", "occupationalGroup", "designations", "status"],
+  moreColumns: ["updatedAt"],
   filters: ["status", "occupationalGroup"],
   offers: part(async () => (await import("./report-link.tsx")).ReportLink, "mom-survey-groups"),
   form: {

@@ -8,8 +8,8 @@ export const elements = area("elements", {
   place: "platform",
   check,
   names: { name: "element" },
-  columns: ["name", "code", "kind", "actions", "sensitivity", "status"],
-  moreColumns: ["contractOps", "updatedAt"],
+  columns: ["name", "kind", "actions", "sensitivity", "status"],
+  moreColumns: ["code", "contractOps", "updatedAt"],
   filters: ["status", "kind", "sensitivity"],
   form: {
     basics: [["name", "code"], ["kind", "sensitivity"], ["status"]],
