@@ -13,6 +13,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { CalendarEvent } from "#generated/demo/schema.ts";
 import { addDays, firstWeekday } from "../../kit/calendar-date.ts";
+import { useMedia } from "../../kit/use-media.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { ViewName } from "./calendar-view.ts";
 import { colorOf, contrastOf, tints } from "./colors.ts";
@@ -115,6 +116,7 @@ export function EventGrid(props: EventGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const calendar = useRef<CalendarRef>(null);
   const isSettled = useSettled(frame);
+  const isNarrow = useMedia("(max-width: 39.99rem)");
   // Drawn again only if something changed: a saved change already shows.
   const [inputs, setInputs] = useState(() => events.map(inputOf));
   const next = replaceEqualDeep(inputs, events.map(inputOf));
@@ -213,6 +215,8 @@ export function EventGrid(props: EventGridProps) {
         selectMirror
         eventInteractive
         scrollTime="07:00:00"
+        // A day of a phone has room for one time.
+        views={{ timeGridWeek: { displayEventEnd: !isNarrow } }}
         events={inputs}
         blockEventClass={({ event }) => tints[nameOf(event)]}
         listItemEventTitleClass={ellipsis}
