@@ -12,9 +12,10 @@ import { ConfirmButton } from "../../../kit/confirm-button.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
-import { statusOf } from "../../../kit/problem.ts";
+import { isGone } from "../../../kit/loaded.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
-import { EmptyState } from "../../../kit/states.tsx";
+import { NotFound } from "../../../kit/states.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { ListRow } from "../../../list/list-row.tsx";
 import { listQuery } from "../../../list/list-state.ts";
@@ -48,9 +49,22 @@ export function ImportAccountsPage() {
     refetchInterval: ({ state }) => (outcome?.inBackground && (state.data?.decidable ?? 0) > 0 ? pause : false),
   });
   if (!may) return <Forbidden title={t("imports.accountsTitle")} />;
-  if (statusOf(error) === 404) return <EmptyState title={t("imports.unknownImport")} />;
+  if (isGone(error) && !data)
+    return (
+      <PageFrame title={t("imports.accountsTitle")}>
+        <NotFound
+          heading="h2"
+          title={t("imports.unknownImport")}
+          action={
+            <ButtonLink to="/companies/$companyId/employees/imports" params={{ companyId }}>
+              {t("imports.list")}
+            </ButtonLink>
+          }
+        />
+      </PageFrame>
+    );
   const counts = data?.counts;
-  const countOf = (status: keyof typeof tones): string => (counts ? ` (${counts[status]})` : "");
+  const countOf = (status: keyof typeof tones): string => ` (${counts?.[status] ?? "–"})`;
   const waiting = counts?.pendingVerify ?? 0;
   const decidable = data?.decidable ?? 0;
   return (
