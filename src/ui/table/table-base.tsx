@@ -37,7 +37,8 @@ export const TableBase = chakra("table", {
     "& td[data-lead] [data-content] > *": { verticalAlign: "middle" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "& [data-lead]": { w: "30%", maxW: "0", minW: "11rem" },
-    "& [data-lead=short]": { w: "20%", minW: "7rem" },
+    // Twice, to outweigh the rule above whatever their order.
+    "& [data-lead][data-lead=short]": { w: "20%", minW: "7rem" },
     "& tbody [data-room]": { overflow: "clip", textOverflow: "ellipsis", maxW: "max(12.5rem, 15vw)" },
     "& tbody [data-room=long]": { maxW: "max(18rem, 24vw)" },
     "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },

@@ -56,9 +56,11 @@ function RowFacts({ kind, row, without = [] }: RowFactsProps) {
       {facts.map((field) => (
         <div
           key={field.name}
-          className={css({ display: "grid", gridTemplateColumns: "minmax(8rem, 2fr) 3fr", gap: "3", py: "0.5" })}
+          className={css({ display: "grid", gridTemplateColumns: "minmax(7.25rem, 2fr) 3fr", gap: "3", py: "0.5" })}
         >
-          <dt className={css({ color: "text.muted" })}>{labelOf(words, field)}</dt>
+          <dt className={css({ color: "text.muted", minW: "0", overflowWrap: "anywhere", hyphens: "auto" })}>
+            {labelOf(words, field)}
+          </dt>
           <dd className={css({ overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" })}>
             {valueText(field, values[field.name])}
           </dd>

@@ -140,9 +140,11 @@ export function RecordItem({ kind, row, context, scope, onEdit, onHistory, onDel
         {facts.map((name) => (
           <div
             key={name}
-            className={css({ display: "grid", gridTemplateColumns: "minmax(8rem, 2fr) 3fr", gap: "3", py: "0.5" })}
+            className={css({ display: "grid", gridTemplateColumns: "minmax(7.25rem, 2fr) 3fr", gap: "3", py: "0.5" })}
           >
-            <dt className={css({ color: "text.muted" })}>{labels.field(name)}</dt>
+            <dt className={css({ color: "text.muted", minW: "0", overflowWrap: "anywhere", hyphens: "auto" })}>
+              {labels.field(name)}
+            </dt>
             <dd
               className={css({
                 minW: "0",
