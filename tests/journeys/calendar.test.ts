@@ -178,3 +178,17 @@ test("at 360 px: a list first; without calendars, the page says why it is empty"
   await page.locator("[data-event]").first().waitFor();
   await context.close();
 });
+
+test("at 360 px: a day of the week has room for the start of an event, on wide screens also for its end", async () => {
+  const timed = (await events()).find(({ allDay }) => !allDay);
+  const week = `/apps/calendar?view=week&date=${dayOf(timed?.start)}`;
+  const clock = /\d+:\d\d/g;
+  for (const [size, times] of [
+    [{ width: 360, height: 740 }, 1],
+    [{}, 2],
+  ] as const) {
+    const { page, context } = await open(week, size);
+    expect((await element(page, timed?.id ?? 0).innerText()).match(clock)).toHaveLength(times);
+    await context.close();
+  }
+});
