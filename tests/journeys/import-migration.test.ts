@@ -135,3 +135,13 @@ test("fifty existing and fifty new people are imported with banks and passes unt
   await hr.context.close();
   await second.context.close();
 });
+
+test("accounts of an import that is not there lead back to the approvals", async () => {
+  const { page, context } = await app.open(`/companies/${companyId}/employees/imports/none`, {
+    account: "approver@merlion.demo",
+  });
+  await page.getByRole("heading", { name: "Import not found" }).waitFor();
+  await page.getByRole("link", { name: "All approvals" }).click();
+  await page.getByRole("heading", { name: "Approvals", level: 1 }).waitFor();
+  await context.close();
+});

@@ -56,8 +56,8 @@ export function ImportAccountsPage() {
           heading="h2"
           title={t("imports.unknownImport")}
           action={
-            <ButtonLink to="/companies/$companyId/employees/imports" params={{ companyId }}>
-              {t("imports.list")}
+            <ButtonLink to="/companies/$companyId/approvals" params={{ companyId }}>
+              {t("imports.toApprovals")}
             </ButtonLink>
           }
         />
