@@ -160,8 +160,9 @@ describe("writes time as decimal hours", () => {
     ["shifts", "workMinutes", "workHours"],
   ])("of %s, where the list has %s", async (name, field, column) => {
     const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    // Days that are over, on which people have worked.
-    const period = name === "shifts" ? {} : { from: dayAgo(35), to: dayAgo(7) };
+    // Days that are over; the list begins with the last one, a Thursday, on which people have worked.
+    const thursday = 7 + ((new Date().getUTCDay() + 3) % 7);
+    const period = name === "shifts" ? {} : { from: dayAgo(thursday + 28), to: dayAgo(thursday) };
     const list = await owner<{ items: Record<string, number>[] } | Record<string, number>[]>(
       "GET",
       `/companies/${trading}/${name}`,
