@@ -14,7 +14,7 @@ export function writeBehind(): WriteBehind {
     async write(work) {
       await writing;
       writing = work();
-      // Awaited above and below: an error of what is calculated meanwhile must not leave this one unhandled.
+      // The caller sees the rejection when it awaits; without this, Node would stop if the next calculation throws first.
       writing.catch(() => undefined);
       // A statement is sent some steps later; a calculation that began at once would hold it up.
       await setImmediate();
