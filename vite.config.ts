@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { boot } from "./scripts/vite/boot.ts";
 import { chunks } from "./scripts/vite/chunks.ts";
 import { compressed } from "./scripts/vite/compressed.ts";
+import { fonts } from "./scripts/vite/fonts.ts";
 import { iconList } from "./scripts/vite/icon-list.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { messages } from "./scripts/vite/messages.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     staticStyles(),
     messages(),
+    fonts(),
     icons(),
     iconList(),
     chunks(),

@@ -96,14 +96,14 @@ export const pinned: NameTable = [
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
-  [/\/integrations\/shared\//, "integrations"],
+  [/\/integrations\/shared\//, "kit"],
   [/\/payroll\/shared\/employee-items\.tsx$/, recordParts],
   // Small, and needed by pages of several modules, or of lists and records.
-  [/\/crud\/(?:delete-dialog|record-menu)\.tsx$|\/kit\/files\/(?:file-rules|upload-problem)\.ts$/, "shell"],
-  [/\/payroll\/shared\/(?:report-(?:figures|query|value)|month)\.tsx?$/, "shell"],
+  [/\/crud\/(?:delete-dialog|record-menu)\.tsx$|\/kit\/files\/(?:file-rules|upload-problem)\.ts$/, "kit"],
+  [/\/payroll\/shared\/(?:report-(?:figures|query|value)|month)\.tsx?$/, "kit"],
   [
     /\/leave\/shared\/leave-colour\.tsx$|\/attendance\/shared\/(?:problem-text\.ts|minutes\.tsx)$|\/zoned-time\.ts$/,
-    "shell",
+    "kit",
   ],
 ];
 
@@ -121,7 +121,7 @@ export const others: NameTable = [
     /\/node_modules\/(?:@zag-js\/tags-input|@ark-ui\/react\/dist\/components\/tags-input|@chakra-ui\/react\/dist\/esm\/components\/tags-input)\//,
     "chakra",
   ],
-  [/\/@tanstack\/.*\/(?:queriesObserver|useQueries)\.js$/, "shell"],
+  [/\/@tanstack\/.*\/(?:queriesObserver|useQueries)\.js$/, "kit"],
 ];
 
 /** What several pages use, but so few that the others should not load it. */
@@ -138,6 +138,7 @@ export const tiers = [
   /^framework$/,
   /^sign-in$/,
   /^shell$/,
+  /^kit$/,
   /^lists$/,
   /^widgets$/,
   /^chakra$/,

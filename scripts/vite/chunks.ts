@@ -1,9 +1,9 @@
 /**
  * Vite plugin: divides the app into few files. Every page loads `framework`, those before the shell `sign-in`, all others
- * `shell` and, when they are idle, `extras` with `widgets`; those with a table also `lists`, those with tabs or charts
- * `widgets` at once. Besides these a page loads the file of its screens, and what these share with others of their module.
- * What few pages need of the kit is in `controls`, and what uses Chakra's own styles in `chakra`; what else opens on demand
- * is in one file per area.
+ * `shell` and, when they are idle, `extras` with `widgets`; those with more than text also `kit`, those with a table
+ * `lists`, those with tabs or charts `widgets` at once. Besides these a page loads the file of its screens, and what these
+ * share with others of their module. What few pages need of the kit is in `controls`, and what uses Chakra's own styles in
+ * `chakra`; what else opens on demand is in one file per area.
  */
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -65,7 +65,7 @@ const chakra = /\/node_modules\/(?:@zag-js|@ark-ui|@chakra-ui|@emotion|stylis)\/
 
 /** Modules by the tags they own. */
 const owners = new Map(
-  globSync("openapi/hrms/*/*.yaml").map((file) => [basename(file, ".yaml"), basename(dirname(file))] as const),
+  globSync("openapi/hrms/*/*").map((file) => [basename(file, ".yaml"), basename(dirname(file))] as const),
 );
 const ownerOf = (id: string): string | undefined => owners.get(basename(id).replace(/\.[jt]s$/, ""));
 
@@ -74,6 +74,9 @@ const table = /\/src\/ui\/table\/data-table\.tsx$/;
 
 /** Parts of the kit that open on demand. */
 const ofKit = (id: string): string | undefined => (isKit.test(id) ? (nameIn(homes, id) ?? "controls") : undefined);
+
+/** Modules whose areas share so little that a request for it takes longer than what it brings. */
+const small = /^(?:attendance|company|integrations)$/;
 
 /** Part of all pages: what fewer use is rare. */
 const rareShare = 0.04;
@@ -95,14 +98,15 @@ function sharedHome(id: string, users: readonly string[], engine: string): strin
   if (modules.length === 1) {
     const areas = new Set(own.map(areaOf));
     if (areas.size === 1) return pages[0] ?? first;
-    return pages.length === 0 ? `${modules[0]}-parts` : modules[0];
+    const [shared = ""] = modules;
+    return pages.length === 0 ? `${shared}-parts` : small.test(shared) ? "kit" : shared;
   }
   if (isIcon.test(id) && pages.length === 0) return own.includes("extras") ? "extras" : "controls";
-  if (isCall.test(id) || isIcon.test(id)) return "shell";
+  if (isCall.test(id) || isIcon.test(id)) return "kit";
   const owner = /\/src\/ui\/hrms\/([^/]+)\//.exec(id)?.[1] ?? (ofModule.test(id) ? ownerOf(id) : undefined);
-  if (owner !== undefined) return owner;
+  if (owner !== undefined) return small.test(owner) ? "kit" : owner;
   // So that nothing else is loaded for what every page loads when idle.
-  if (own.includes("extras")) return pages.length > 0 ? "shell" : "extras";
+  if (own.includes("extras")) return pages.length > 0 ? "kit" : "extras";
   if (new Set(pages.map(moduleOf)).size > 1 || (pages.length > 0 && isKit.test(id))) return engine;
   if (pages.length > 0 || !isKit.test(id)) return pages[0] ?? engine;
   return ofKit(id) ?? "controls";
@@ -158,7 +162,7 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
   const engineOf = (id: string): string => {
     if (hasWidgets(id)) return "widgets";
     const home = (uses.get(id) ?? 0) < pageCount * rareShare ? nameIn(rare, id) : undefined;
-    return home ?? (withoutTable.has(id) ? "shell" : "lists");
+    return home ?? (withoutTable.has(id) ? "kit" : "lists");
   };
   return new Map(
     ids.flatMap((id): (readonly [string, string])[] => {

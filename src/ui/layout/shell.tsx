@@ -17,7 +17,6 @@ import { DeveloperSlot } from "./developer/developer-slot.tsx";
 import { useSyncedSettings } from "./synced-settings.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
-import { PagePending } from "./page-pending.tsx";
 import { usePageSettings } from "./page-settings.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { ShellKeys } from "./search/shell-keys.tsx";
@@ -27,11 +26,11 @@ import { ToTop } from "./to-top.tsx";
 import { useTouring } from "./tour/open.ts";
 import { beforeIdleParts, whenIdle } from "./when-idle.tsx";
 
-/** Page content; shows a skeleton until the shell has painted, for a faster first paint on slow machines. */
-function FirstContent() {
-  const [shellPainted, setShellPainted] = useState(false);
-  useEffect(() => startTransition(() => setShellPainted(true)), []);
-  return shellPainted ? <Outlet /> : <PagePending />;
+/** Whether the page has been on screen: the menu, which takes a slow machine longer than many a page, comes after it. */
+function usePageShown(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return shown;
 }
 
 const ProductTour = part(async () => (await import("./tour/product-tour.tsx")).ProductTour, "tour", "tools");
@@ -83,6 +82,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const customising = useCustomiserOpen();
   const touring = useTouring();
   const crumbs = useFirstCrumbs();
+  const pageShown = usePageShown();
   usePageSettings();
   useSyncedSettings();
   useDemoData();
@@ -99,7 +99,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       style={{ ["--footer-room" as string]: footer === "sticky" ? "2.5rem" : "0px" }}
     >
       <SkipLink href="#content">{t("shell.skip")}</SkipLink>
-      {menu === "vertical" && !menuHidden && <Sidebar />}
+      {menu === "vertical" && !menuHidden && <Sidebar hasMenu={pageShown} />}
       {/* Pane layouts fill the window and scroll inside; the footer is hidden while a page loads, so that it does not jump. */}
       <div
         className={css({
@@ -127,7 +127,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           {...contentWidth(width)}
         >
           <TitleToolContext value={pageStar}>
-            <FirstCrumbsContext value={crumbs}>{children || <FirstContent />}</FirstCrumbsContext>
+            <FirstCrumbsContext value={crumbs}>{children || <Outlet />}</FirstCrumbsContext>
           </TitleToolContext>
         </chakra.main>
         {footer !== "hidden" && <Footer />}

@@ -9,7 +9,8 @@ import { Brand, useBrandName } from "./brand.tsx";
 import { CollapsedMenu } from "./collapsed-menu.tsx";
 import { MenuTree } from "./menu-tree.tsx";
 
-export function Sidebar() {
+/** Without its menu, only its place and heading. */
+export function Sidebar({ hasMenu }: { hasMenu: boolean }) {
   const t = useText();
   const brandName = useBrandName();
   const { skin, menuCollapsed: collapsed } = useSettings();
@@ -78,7 +79,7 @@ export function Sidebar() {
         aria-label={t("shell.menu")}
         data-tour="menu"
       >
-        {collapsed ? <CollapsedMenu /> : <MenuTree />}
+        {hasMenu && (collapsed ? <CollapsedMenu /> : <MenuTree />)}
       </nav>
     </aside>
   );
