@@ -82,7 +82,7 @@ export const pinned: NameTable = [
   // Codes are asked for after a password, or in a dialog.
   [/\/session\/(?:code-input|code-form|verify-by-code|mfa\/app-code-form)\.tsx$/, "codes"],
   [/\/kit\/slider\.tsx$/, "controls"],
-  [/\/kit\/chakra-locale\.tsx$/, "widgets"],
+  [/\/kit\/chakra-locale\.tsx$/, "kit"],
   // What uses Chakra's own styles.
   [/\/kit\/chakra\.tsx$|\/theme\/system\.ts$/, "chakra"],
   [/\/kit\/qr-code\.tsx$/, "qr-code"],
@@ -113,7 +113,7 @@ export const others: NameTable = [
   // What all of Chakra's controls use.
   [
     /\/node_modules\/(?:@zag-js\/(?:core|react|utils|types|anatomy|i18n-utils|dom-query|focus-visible|live-region|interact-outside)|@ark-ui\/react\/dist\/(?:providers|utils|components\/field))\//,
-    "widgets",
+    "kit",
   ],
   // What the bundler adds.
   [/^\0(?:rolldown|vite)\//, "framework"],
@@ -126,9 +126,8 @@ export const others: NameTable = [
 
 /** What several pages use, but so few that the others should not load it. */
 export const rare: NameTable = [
-  [/\/src\/ui\/chart\//, "widgets"],
   [
-    /\/src\/ui\/form\/(?!(?:.*\/)?(?:named-options|form-fields|use-fields-form|simple-controls)\.tsx?)|\/src\/ui\/kit\/(?:files|date-|radio|check-grid|field-group|month-)/,
+    /\/src\/ui\/form\/(?!(?:.*\/)?(?:named-options|form-fields|use-fields-form|simple-controls)\.tsx?)|\/src\/ui\/kit\/(?:accordion|files|date-|radio|field-group|month-)/,
     "controls",
   ],
 ];
@@ -140,7 +139,6 @@ export const tiers = [
   /^shell$/,
   /^kit$/,
   /^lists$/,
-  /^widgets$/,
   /^chakra$/,
   /^codes$/,
   /^extras$/,

@@ -1,9 +1,8 @@
 /**
  * Vite plugin: divides the app into few files. Every page loads `framework`, those before the shell `sign-in`, all others
- * `shell` and, when they are idle, `extras` with `widgets`; those with more than text also `kit`, those with a table
- * `lists`, those with tabs or charts `widgets` at once. Besides these a page loads the file of its screens, and what these
- * share with others of their module. What few pages need of the kit is in `controls`, and what uses Chakra's own styles in
- * `chakra`; what else opens on demand is in one file per area.
+ * `shell` and, when they are idle, `extras`; those with more than text also `kit`, those with a table `lists`. Besides these
+ * a page loads the file of its screens, and what these share with others of their module. What few pages need of the kit is
+ * in `controls`, and what uses Chakra's own styles in `chakra`; what else opens on demand is in one file per area.
  */
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -160,9 +159,8 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
   const hasWidgets = (id: string): boolean =>
     [...closure(graph, [id])].some((each) => graph.get(each)?.imports.some((library) => chakra.test(library)));
   const engineOf = (id: string): string => {
-    if (hasWidgets(id)) return "widgets";
     const home = (uses.get(id) ?? 0) < pageCount * rareShare ? nameIn(rare, id) : undefined;
-    return home ?? (withoutTable.has(id) ? "kit" : "lists");
+    return home ?? (withoutTable.has(id) || hasWidgets(id) ? "kit" : "lists");
   };
   return new Map(
     ids.flatMap((id): (readonly [string, string])[] => {

@@ -51,6 +51,24 @@ test("the shell's skeleton is in place before any app code runs, and is replaced
   }
 });
 
+test("the page is shown before the menu, which takes longer to draw", async () => {
+  const { page, context } = await openDashboard();
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    new MutationObserver(() => {
+      // What came at once with the menu is named after it.
+      for (const part of ["nav a[aria-current]", "main h1"])
+        if (!shown.includes(part) && document.querySelector(part)) shown.push(part);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { shown });
+  });
+  await page.goto(new URL("/calculators", page.url()).href);
+  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  await expect.poll(shown).toContain("nav a[aria-current]");
+  expect(await shown()).toEqual(["main h1", "nav a[aria-current]"]);
+  await context.close();
+});
+
 test("signed out, only the logo shows until the sign-in page is ready", async () => {
   const { page, context } = await app.open("/pages/login-v1");
   const markOf = (within: string) =>

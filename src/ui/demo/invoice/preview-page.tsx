@@ -13,7 +13,7 @@ import { ButtonLink } from "../../kit/link.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { MenuItem } from "../../kit/menu-items.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
-import { type Paper as PaperSize, PrintSheet, papers } from "../../kit/print-sheet.tsx";
+import { type Paper as PaperSize, PrintSheet, papers } from "./print-sheet.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { useText } from "../../messages/use-text.ts";
 import { invoiceIdOf } from "./invoice-id.ts";

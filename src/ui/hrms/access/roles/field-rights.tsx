@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import type { FieldClass, FieldRight } from "#generated/hrms/schema.ts";
 import { fieldClasses } from "#src/domain/access/shared/vocabulary.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { CheckGrid } from "../../../kit/check-grid.tsx";
+import { CheckGrid } from "../shared/check-grid.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldAllowed, type FieldSide, type WantedFields } from "./role-draft.ts";
 import { useAccessWords } from "../shared/use-catalogue.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AccessScope, ElementAction, RoleCatalogue } from "#generated/hrms/schema.ts";
 import { accessScopes, elementActions } from "#src/domain/access/shared/vocabulary.ts";
 import { Card } from "../../../kit/card.tsx";
-import { CheckGrid, type GridCell, type GridGroup } from "../../../kit/check-grid.tsx";
+import { CheckGrid, type GridCell, type GridGroup } from "../shared/check-grid.tsx";
 import { SearchBox } from "../../../table/search-box.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { NoMatch } from "../../../kit/states.tsx";

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
-import { CheckGrid, type GridColumn, type GridGroup } from "../../../kit/check-grid.tsx";
+import { CheckGrid, type GridColumn, type GridGroup } from "./check-grid.tsx";
 import { SearchBox } from "../../../table/search-box.tsx";
 import { FormFoot } from "../../../form/form-foot.tsx";
 import { NoMatch } from "../../../kit/states.tsx";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useGetRoleCatalogue } from "#generated/hrms/hooks/roles.ts";
 import type { AccessScope, CatalogueElement, ElementAction, FieldClass } from "#generated/hrms/schema.ts";
 import { elementActions } from "#src/domain/access/shared/vocabulary.ts";
-import type { GridColumn } from "../../../kit/check-grid.tsx";
+import type { GridColumn } from "./check-grid.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 

@@ -1,6 +1,6 @@
 /** Unsaved changes of an assignment matrix. */
 import { useMemo, useState } from "react";
-import type { GridCell } from "../../../kit/check-grid.tsx";
+import type { GridCell } from "./check-grid.tsx";
 
 export interface Pair {
   readonly id: string;

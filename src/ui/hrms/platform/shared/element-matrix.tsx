@@ -7,7 +7,7 @@ import {
   useDeleteModuleElement,
 } from "#generated/hrms/hooks/module-elements.ts";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
-import type { GridGroup } from "../../../kit/check-grid.tsx";
+import type { GridGroup } from "../../access/shared/check-grid.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";

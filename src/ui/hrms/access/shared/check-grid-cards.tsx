@@ -1,7 +1,7 @@
 /** Check grid in narrow windows: one card per row. */
 import { css } from "#generated/styles/css/index.js";
 import { Check } from "lucide-react";
-import { LabelledCheckbox } from "./checkbox.tsx";
+import { LabelledCheckbox } from "../../../kit/checkbox.tsx";
 import type { CheckGridProps, GridRow } from "./check-grid.tsx";
 
 export function CheckGridCards({ label, groups, columns, cell, onToggle, end, words }: CheckGridProps) {

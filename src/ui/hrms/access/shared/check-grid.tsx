@@ -3,10 +3,10 @@ import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { Check } from "lucide-react";
 import { Fragment, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { Checkbox } from "./checkbox.tsx";
+import { Checkbox } from "../../../kit/checkbox.tsx";
 import { CheckGridCards } from "./check-grid-cards.tsx";
-import { useMedia, wide } from "./use-media.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { useMedia, wide } from "../../../kit/use-media.ts";
+import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 
 export interface GridRow {
   readonly id: string;
