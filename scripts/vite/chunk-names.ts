@@ -127,7 +127,7 @@ export const others: NameTable = [
 /** What several pages use, but so few that the others should not load it. */
 export const rare: NameTable = [
   [
-    /\/src\/ui\/form\/(?!(?:.*\/)?(?:named-options|form-fields|use-fields-form|simple-controls)\.tsx?)|\/src\/ui\/kit\/(?:accordion|files|date-|radio|field-group|month-)/,
+    /\/src\/ui\/form\/(?!(?:.*\/)?(?:named-options|form-fields|use-fields-form|simple-controls)\.tsx?)|\/src\/ui\/kit\/(?:files|date-|radio|field-group|month-)/,
     "controls",
   ],
 ];

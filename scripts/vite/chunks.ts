@@ -159,8 +159,9 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
   const hasWidgets = (id: string): boolean =>
     [...closure(graph, [id])].some((each) => graph.get(each)?.imports.some((library) => chakra.test(library)));
   const engineOf = (id: string): string => {
+    if (hasWidgets(id)) return "kit";
     const home = (uses.get(id) ?? 0) < pageCount * rareShare ? nameIn(rare, id) : undefined;
-    return home ?? (withoutTable.has(id) || hasWidgets(id) ? "kit" : "lists");
+    return home ?? (withoutTable.has(id) ? "kit" : "lists");
   };
   return new Map(
     ids.flatMap((id): (readonly [string, string])[] => {

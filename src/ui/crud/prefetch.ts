@@ -15,7 +15,7 @@ interface Place {
   readonly area: string;
 }
 
-function may(area: Area, role: "list" | "get" | "history"): boolean {
+function may(area: Area, role: "list" | "get" | "history" | "create"): boolean {
   const needed = area.resource.abilities[role];
   return hasRole(area, role) && (!needed || accountMay(needed.action, needed.subject));
 }
@@ -29,6 +29,8 @@ export async function prefetchList(queryClient: QueryClient, place: Place, searc
   if (!area || !may(area, "list")) return;
   const path = pathOf(area, scopeOf(place));
   void queryClient.prefetchQuery(area.calls.list({ path, query: listQuery(area.list, readList(area.list, search)) }));
+  // Not awaited: the list does not need it.
+  if (may(area, "create") || !hasRole(area, "create")) void loadPart(area.offers);
   if (area.besideQuery) void queryClient.prefetchQuery(area.besideQuery({ path }));
 }
 
