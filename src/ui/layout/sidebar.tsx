@@ -69,6 +69,8 @@ export function Sidebar({ hasMenu }: { hasMenu: boolean }) {
         className={css({
           flex: "1",
           minH: "0",
+          // Otherwise its texts for screen readers, which are placed, would make the page scroll.
+          position: "relative",
           overflowY: "auto",
           overscrollBehavior: "contain",
           px: "2",
