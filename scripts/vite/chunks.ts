@@ -76,6 +76,7 @@ const ofKit = (id: string): string | undefined => (isKit.test(id) ? (nameIn(home
 
 /** Modules whose areas share so little that a request for it takes longer than what it brings. */
 const small = /^(?:attendance|company|integrations)$/;
+const fileOf = (module: string): string => (small.test(module) ? "kit" : module);
 
 /** Part of all pages: what fewer use is rare. */
 const rareShare = 0.04;
@@ -98,12 +99,12 @@ function sharedHome(id: string, users: readonly string[], engine: string): strin
     const areas = new Set(own.map(areaOf));
     if (areas.size === 1) return pages[0] ?? first;
     const [shared = ""] = modules;
-    return pages.length === 0 ? `${shared}-parts` : small.test(shared) ? "kit" : shared;
+    return pages.length === 0 ? `${shared}-parts` : fileOf(shared);
   }
   if (isIcon.test(id) && pages.length === 0) return own.includes("extras") ? "extras" : "controls";
   if (isCall.test(id) || isIcon.test(id)) return "kit";
   const owner = /\/src\/ui\/hrms\/([^/]+)\//.exec(id)?.[1] ?? (ofModule.test(id) ? ownerOf(id) : undefined);
-  if (owner !== undefined) return small.test(owner) ? "kit" : owner;
+  if (owner !== undefined) return fileOf(owner);
   // So that nothing else is loaded for what every page loads when idle.
   if (own.includes("extras")) return pages.length > 0 ? "kit" : "extras";
   if (new Set(pages.map(moduleOf)).size > 1 || (pages.length > 0 && isKit.test(id))) return engine;
