@@ -58,8 +58,8 @@ const visible = (page: Page, css: string): Promise<unknown> =>
 const readyOf = ({ ready = "h1" }: BuiltRoute): string => ready;
 
 /**
- * Presses every “Try again”, also those that a drawer covers, until none is left and the page is there: a call that failed
- * just before the others recovered offers its own a moment later.
+ * Presses every “Try again”, also those that a drawer covers, until none is left and the page has all its data: a call that
+ * failed just before the others recovered offers its own when the skeletons of the first press are gone.
  */
 async function tryAgain(page: Page, ready: string): Promise<void> {
   await page.waitForFunction((css) => {
@@ -67,7 +67,10 @@ async function tryAgain(page: Page, ready: string): Promise<void> {
       ({ textContent, disabled }) => textContent === "Try again" && !disabled,
     );
     for (const retry of retries) retry.click();
-    return retries.length === 0 && [...document.querySelectorAll(css)].some((element) => element.checkVisibility());
+    const busy = document.querySelector(":is(main, [role=dialog]) [aria-busy=true]");
+    return (
+      retries.length === 0 && !busy && [...document.querySelectorAll(css)].some((element) => element.checkVisibility())
+    );
   }, ready);
 }
 
