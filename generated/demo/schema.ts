@@ -4783,6 +4783,8 @@ export interface operations {
             query?: {
                 /** @description Text to look for in the client's email or name, regardless of case. */
                 q?: string;
+                /** @description Only invoices of this user, by the client's name. */
+                userId?: number;
                 /** @description Invoices per page. */
                 perPage?: number;
                 /** @description Page number, from 1. A page past the end is empty, with the same total. */

@@ -15352,6 +15352,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/my-leave-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My balances
+         * @description Those of the signed-in person. 404 for accounts without an employee record in the company.
+         */
+        get: operations["listMyLeaveBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/employees/{employeeId}/leave-balances": {
         parameters: {
             query?: never;
@@ -65102,6 +65122,8 @@ export interface operations {
                 to?: string;
                 /** @description Of one employee only. */
                 employeeId?: components["schemas"]["Id"];
+                /** @description Only the reader's own days. */
+                own?: boolean;
                 /** @description Of one department only. */
                 departmentId?: components["schemas"]["Id"];
                 /** @description Only days with these results. */
@@ -65158,6 +65180,8 @@ export interface operations {
                 to?: string;
                 /** @description Of one employee only. */
                 employeeId?: components["schemas"]["Id"];
+                /** @description Only the reader's own days. */
+                own?: boolean;
                 /** @description Of one department only. */
                 departmentId?: components["schemas"]["Id"];
                 /** @description Only days with these results. */
@@ -67210,6 +67234,38 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyLeaveBalances: {
+        parameters: {
+            query?: {
+                /** @description The day; today without. */
+                on?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveBalance"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -14,6 +14,7 @@ export const recordParts = "people-records-parts";
 /** Files by where a lazily loaded module is. */
 export const homes: NameTable = [
   [/\/src\/ui\/gallery\/([^/]+)\/.*\?raw$/, "code-$1"],
+  [/\/src\/ui\/gallery\/foundations\/icons\/page\.ts$/, "gallery-icons"],
   [/\/src\/ui\/gallery\/([^/]+\/[^/]+)\/page\.ts$/, "gallery-$1"],
   [/\/src\/ui\/gallery\/datatables\//, "gallery-datatables"],
   [/\/src\/ui\/gallery\/parts\/icons\//, "gallery-icons"],
@@ -34,6 +35,9 @@ export const homes: NameTable = [
     "$1",
   ],
   [/\/src\/ui\/hrms\/statutory\/calculators\/declared\//, "calculators"],
+  // What these open on demand is small.
+  [/\/src\/ui\/hrms\/(payroll\/(?:pay-periods|employee-pay-items))\//, "$1"],
+  [/\/src\/ui\/demo\/(todo)\//, "$1"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\/area\.ts$/, "$1"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1-parts"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1-parts"],
@@ -94,7 +98,7 @@ export const pinned: NameTable = [
   [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
   [/\/gallery\/parts\/number-input\.tsx$/, "gallery-numbers"],
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
-  [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
+  [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "home-cards"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
   [/\/integrations\/shared\//, "kit"],
   [/\/payroll\/shared\/employee-items\.tsx$/, recordParts],

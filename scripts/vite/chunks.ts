@@ -76,7 +76,8 @@ const ofKit = (id: string): string | undefined => (isKit.test(id) ? (nameIn(home
 
 /** Modules whose areas share so little that a request for it takes longer than what it brings. */
 const small = /^(?:attendance|company|integrations)$/;
-const fileOf = (module: string): string => (small.test(module) ? "kit" : module);
+/** Pages of `platform` need what those of `access` share. */
+const fileOf = (module: string): string => (small.test(module) ? "kit" : module === "platform" ? "access" : module);
 
 /** Part of all pages: what fewer use is rare. */
 const rareShare = 0.04;

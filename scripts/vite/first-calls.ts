@@ -35,6 +35,8 @@ function stubs(): Plugin {
       if (id.endsWith("/src/ui/session/account.ts")) return account;
       if (id.endsWith("/src/ui/messages/store.ts")) return messages;
       if (id.endsWith("/src/ui/layout/page-settings.ts")) return layout;
+      // A day on which all of `sampleDates` differ: scripts/vite/run-loaders.ts.
+      if (id.endsWith("/src/ui/kit/clock.ts")) return `export const now = () => new Date(2033, 7, 16, 12);`;
       if (id.endsWith("/src/ui/config.ts")) return `export const config = { demoLayer: true, apiBase: "" };`;
       if (!/\/src\/ui\/(?!routes\/).*\.tsx$/.test(id)) return undefined;
       const names = [...readFileSync(id, "utf8").matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];
@@ -51,6 +53,7 @@ function callOf(noted: NotedPage["calls"][number]): FirstCall[] {
   return [
     {
       url: noted.url,
+      ...(noted.wide !== undefined && { wide: noted.wide }),
       ...(noted.page && { page: true, ...(takes.length > 0 && { takes }) }),
       ...(security !== "none" && { signedIn: true }),
       ...(ability && { action: ability.action, subject: ability.subject, ...(ability.reach && { reach: true }) }),

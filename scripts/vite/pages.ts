@@ -27,6 +27,15 @@ const texts = /\/messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/;
 export const patternOf = (route: string): string =>
   `/${route.replace(/^_app\/?/, "").replace(/(^|\/)(?:route|index)$/, "")}`;
 
+/** Controls with a calendar, a searchable list or nested fields. */
+const formControls = /\/src\/ui\/form\/(heavy-controls)\.tsx$/;
+const formRoute = /^_app\/.*\/(?:new|edit)$/;
+
+/** What opens with a parameter of the address, by the start of the route. */
+const opened: readonly { readonly route: RegExp; readonly name: string; readonly module: RegExp }[] = [
+  { route: /^_app\/apps\/todo\//, name: "task", module: /\/src\/ui\/kit\/(rich-text-editor)\.tsx$/ },
+];
+
 /** Areas of messages that a file names in calls of `loadMessages`. */
 function namedTexts(file: string): string[] {
   const calls = readFileSync(`${ui}${file}`, "utf8").matchAll(/loadMessages\(([^)]*)\)/g);
@@ -138,7 +147,9 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
     const inShell = name.startsWith("_app");
     const around = layoutsOf(name).flatMap((layout) => byName.get(layout) ?? []);
     const words = [...around, { name }].flatMap((route) => namedTexts(`routes/${route.name}.tsx`));
-    const modules = [...around.map((layout) => layout.id), id, ...(inShell && tree ? [tree.id] : [])];
+    const controls = formRoute.test(name) ? find(formControls) : [];
+    const modules = [...[...around, ...controls].map((each) => each.id), id, ...(inShell && tree ? [tree.id] : [])];
+    const opens = opened.filter(({ route }) => route.test(name));
     const { files: own, texts: said } = part(modules, words);
     const parts = unique(files.partsOf(id)).filter((file) => !always.includes(file) && !own.includes(file));
     const tabs = tabsOf(name);
@@ -149,6 +160,17 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
       texts: said,
       ...(parts.length > 0 && parts.length <= maxParts && { parts }),
       ...(Object.keys(tabs).length > 0 && { tabs }),
+      ...(opens.length > 0 && {
+        opens: Object.fromEntries(
+          opens.map((each) => [
+            each.name,
+            part(
+              find(each.module).map((found) => found.id),
+              [],
+            ),
+          ]),
+        ),
+      }),
     };
   });
   for (const { name } of find(bareRoute)) {

@@ -15,6 +15,7 @@ import { profileTabs as ownTabs } from "#src/ui/hrms/people/my-profile/profile-t
 import { kindsBeside, platformKinds } from "#src/ui/hrms/statutory/rates/areas.ts";
 import { settingsTabs } from "#src/ui/hrms/platform/settings/settings-tabs.ts";
 import { entriesOf, menu } from "#src/ui/layout/menu.ts";
+import { afterSegments, placeholderOf, searchOf, withHoles } from "./placeholders.ts";
 
 interface Route {
   readonly options: { readonly loader?: (input: object) => unknown; readonly beforeLoad?: (input: object) => unknown };
@@ -25,6 +26,8 @@ export interface NotedCall {
   readonly url: string;
   /** Whether it may depend on the query of the page's address, because the loader has read that before. */
   readonly page: boolean;
+  /** Of wide windows only, or of narrow ones only. */
+  readonly wide?: boolean;
 }
 
 export interface NotedPage {
@@ -83,22 +86,6 @@ const valuesOf: Readonly<Record<string, readonly string[]>> = {
   $kind: platformKinds,
   $label: labels,
 };
-
-/** Stands for the value of a segment or of the query; looks like an id, which addresses are checked for. */
-const placeholder = (at: number, isNumber: boolean): string =>
-  isNumber ? `7700${String(at).padStart(2, "0")}` : `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
-const placeholders = /00000000-0000-4000-8000-0*(\d+)|7700(\d\d)/g;
-/** Longer than any address: values of the query are counted from here. */
-const afterSegments = 50;
-
-/** The query of an address, with placeholders for its values in braces. */
-function searchOf(query: string): Readonly<Record<string, string>> {
-  const values = [...new URLSearchParams(query)].map(([name, value], at) => [
-    name,
-    value.startsWith("{") ? placeholder(afterSegments + at, value === "{number}") : value,
-  ]);
-  return Object.fromEntries(values) as Record<string, string>;
-}
 
 const nameOf = (file: string): string => file.replace(/^.*\/routes\//, "").replace(/\.tsx$/, "");
 const pathOf = (name: string): string =>
@@ -164,9 +151,24 @@ function watchedSearch(note: () => void, given: Readonly<Record<string, string>>
 }
 
 async function callsOf(route: Route, path: string, pattern: string, query = ""): Promise<NotedCall[]> {
+  const narrow = await callsOfWidth(false, route, path, pattern, query);
+  const wide = await callsOfWidth(true, route, path, pattern, query);
+  const isIn = (calls: readonly NotedCall[], { url }: NotedCall): boolean => calls.some((call) => call.url === url);
+  return [
+    ...wide.map((call) => (isIn(narrow, call) ? call : { ...call, wide: true })),
+    ...narrow.flatMap((call) => (isIn(wide, call) ? [] : { ...call, wide: false })),
+  ];
+}
+
+async function callsOfWidth(
+  isWide: boolean,
+  route: Route,
+  path: string,
+  pattern: string,
+  query: string,
+): Promise<NotedCall[]> {
   const parts = path.split("/");
-  // Ids of the demo are numbers.
-  const value = (part: string, at: number): string => (part.startsWith("$") ? placeholder(at, part === "$id") : part);
+  const value = (part: string, at: number): string => (part.startsWith("$") ? placeholderOf(part, at) : part);
   const given = searchOf(query);
   const nameOfPlace = (at: number): string => Object.keys(given)[at - afterSegments] ?? String(at);
   const params = Object.fromEntries(
@@ -190,10 +192,7 @@ async function callsOf(route: Route, path: string, pattern: string, query = ""):
     await Promise.resolve(run).catch(() => undefined);
     const sent = last as string | undefined;
     if (sent === undefined) return;
-    const url = sent
-      .slice(base.length)
-      .replace(placeholders, (_, id?: string, number?: string) => `{${nameOfPlace(Number(id ?? number))}}`)
-      .replace("%7Blanguage%7D", "{language}");
+    const url = withHoles(sent.slice(base.length), (at) => (parts[at] === "$slug" ? `${at}#` : nameOfPlace(at)));
     noted.push({ operation: String(queryKey[1]), url, page: afterReading });
   };
   let waiting: Promise<unknown> = Promise.resolve();
@@ -214,12 +213,14 @@ async function callsOf(route: Route, path: string, pattern: string, query = ""):
   const address = parts.map(value).join("/");
   const search = watchedSearch(() => (page = true), given);
   const location = { pathname: address, href: address, search, searchStr: "" };
+  globalThis.matchMedia = () => ({ matches: isWide }) as MediaQueryList;
   try {
     await route.options.loader?.({ context: { queryClient }, params, location, deps: search, cause: "enter" });
   } catch {
     // It needs the answer.
   }
   await waiting;
+  Reflect.deleteProperty(globalThis, "matchMedia");
   return noted;
 }
 

@@ -16,17 +16,21 @@ interface Page extends PageFiles {
   readonly shell?: boolean;
   /** What each of its tabs needs besides. */
   readonly tabs?: Readonly<Record<string, PageFiles>>;
+  /** What opens with a parameter of its address. */
+  readonly opens?: Readonly<Record<string, PageFiles>>;
 }
 
 /** A call that a page starts with. */
 export interface FirstCall {
   /**
-   * With `{2}` for the second segment of the page's address, `{one}` for the value of that name in its query, and `{language}` for
-   * that of the reader.
+   * With `{2}` for the second segment of the page's address, `{2#}` for the number at its end, `{one}` for the value
+   * of that name in its query, `{language}` for that of the reader, and `{today}` and other dates that src/ui/boot.js knows.
    */
   readonly url: string;
   /** Whether it may depend on the query of the page's address. */
   readonly page?: boolean;
+  /** Only in wide windows, or only in narrow ones. */
+  readonly wide?: boolean;
   /** Parameters that it takes over from the query of the page's address, if that has them. */
   readonly takes?: readonly string[];
   readonly signedIn?: boolean;
@@ -106,7 +110,8 @@ export function filesOfPage(table: PageTable, asked: string, { language, signedI
   });
   const tab = searchParams.get("tab");
   const opened = tab !== null && page.tabs && Object.hasOwn(page.tabs, tab) ? page.tabs[tab] : undefined;
-  const all = [page, ...more, opened];
+  const opens = Object.entries(page.opens ?? {}).flatMap(([name, files]) => (searchParams.has(name) ? [files] : []));
+  const all = [page, ...more, opened, ...opens];
   const files = [
     ...["common", ...all.flatMap((each) => each?.texts ?? [])].flatMap(
       (area) => table.texts[`${area}.${language}`] ?? [],

@@ -71,10 +71,32 @@
     return last !== undefined && !last.inverted;
   };
   var segments = path.split("/");
+  var now = new Date();
+  var dateOf = function (monthsOn, day) {
+    var date = new Date(0);
+    date.setUTCFullYear(now.getFullYear(), now.getMonth() + monthsOn, day);
+    return date.toISOString().slice(0, 10);
+  };
+  var today = now.getDate();
+  var monday = today - ((now.getDay() + 6) % 7);
+  var dates = {
+    today: dateOf(0, today),
+    monday: dateOf(0, monday),
+    sunday: dateOf(0, monday + 6),
+    nextSunday: dateOf(0, monday + 13),
+    monthStart: dateOf(0, 1),
+    monthEnd: dateOf(1, 0),
+    month: dateOf(0, 1).slice(0, 7),
+    quarter: now.getFullYear() + "-Q" + (Math.floor(now.getMonth() / 3) + 1),
+  };
+  // As `wide` of src/ui/kit/use-media.ts.
+  var isWide = matchMedia("(min-width: 48rem)").matches;
   window.startedCalls = {};
   JSON.parse(list.textContent).forEach(function (call) {
-    var url = call.url.replace(/\{(\d+)\}/g, function (_, at) {
-      return segments[at];
+    if (call.wide !== undefined && call.wide !== isWide) return;
+    var url = call.url.replace(/\{(\w+)(#?)\}/g, function (_, name, number) {
+      var value = dates[name] || segments[name];
+      return number ? +/\d*$/.exec(value)[0] : value;
     });
     var companyId = (/^\/companies\/([0-9a-f-]{36})\//.exec(url) || [])[1];
     if (call.signedIn && (!token || (call.subject && !may(call, companyId)))) return;

@@ -221,6 +221,7 @@ export const attendanceExceptions: Record<string, SetUp> = {
   ),
   "getMyAttendance 200": asEmployee,
   "getMyRoster 200": asEmployee,
+  "listMyLeaveBalances 200": asEmployee,
   "getRoster 404": inUnknownCompany,
   "updateRosterEntries 200": planned,
   "applyRosterPattern 200": async (world, call) => {

@@ -7,6 +7,7 @@ import {
   type InvoiceDetail,
   type InvoiceDetailsAnswer,
   type InvoicePage,
+  type User,
   invoiceStatusValues,
 } from "#generated/demo/schema.ts";
 import { invoiceTotals } from "#src/domain/shared/invoice-totals.ts";
@@ -230,4 +231,14 @@ test("sending a draft makes it sent, and an unknown invoice is null", async () =
   expect((await detailsOf(5036, options)).sent).toEqual([{ to: "rui@tan.example", sentAt: now.toISOString() }]);
   expect((await send(5025)).body.invoice).toMatchObject({ invoiceStatus: "Sent" });
   expect((await send(4991)).body).toEqual({ invoice: null });
+});
+
+test("a user's invoices are those with their name, and an unknown user has none", async () => {
+  const { allData } = await list();
+  const users = (await gateway.call<User[]>("GET", "/api/users/list/all-data")).body;
+  const client = users.find(({ fullName }) => allData.some((invoice) => invoice.client.name === fullName));
+  const own = allData.filter((invoice) => invoice.client.name === client?.fullName);
+  expect(own.length).toBeGreaterThan(0);
+  expect((await list({ userId: client?.id ?? 0, perPage: 100 })).invoices).toEqual(own);
+  expect(await list({ userId: 99_999 })).toMatchObject({ invoices: [], total: 0 });
 });

@@ -26,6 +26,7 @@ const table: PageTable = {
       texts: [],
       parts: ["me-parts.js"],
       tabs: { mail: { files: ["mail.js"], texts: ["grades"] } },
+      opens: { task: { files: ["editor.js"], texts: [] } },
     },
   ],
   segments: { $area: { grades: { files: ["grades.js", "shell.js"], texts: ["grades"], parts: ["grades-parts.js"] } } },
@@ -39,6 +40,7 @@ const table: PageTable = {
     "/companies/$companyId/grades": [{ url: "/companies/{2}/grades?page=1", page: true, signedIn: true }],
     "/pages/login-v1": [{ url: "/instance" }],
     "/me": [{ url: "/profile" }],
+    "/plan": [{ url: "/plan/{1#}?from={monday}&to={sunday}", wide: true, signedIn: true }],
     "/me?tab=pay": [{ url: "/pay", page: true, signedIn: true }, { url: "/rates" }],
     "/me?show=unread": [{ url: "/notices?unread=true", page: true, takes: ["unread", "page"], signedIn: true }],
     "/me?one={id}&other={id}": [{ url: "/roles/{one}/comparison?with={other}", page: true, signedIn: true }],
@@ -96,6 +98,10 @@ describe("files of a page", () => {
     expect(filesOf("/companies/7/grades/1?page=2")).not.toContain("/grades-parts.js");
   });
 
+  test("what a parameter opens is loaded with it", () => {
+    expect(filesOf("/me?task=6")).toEqual(["/common-en.js", "/me.js", "/editor.js"]);
+  });
+
   test("the start page is the dashboard of a company, and / is its own page", () => {
     expect(filesOf("/start")).toEqual(filesOf("/companies/7/dashboard"));
     expect(filesOf("/")).toContain("/ecommerce.js");
@@ -116,6 +122,10 @@ describe("first calls of a page", () => {
     expect(callsOf("/grades")).toEqual(["/companies/{2}/grades?page=1"]);
     expect(filesOf("/grades")).toEqual(filesOf("/companies/7/grades"));
     expect(callsOf("/login")).toEqual(["/instance"]);
+  });
+
+  test("what only the browser knows stays open: dates, and ids in the address", () => {
+    expect(callsOfPage(table, "/plan", english)).toEqual(table.calls["/plan"]);
   });
 
   test("a tab may have calls of its own, without those that depend on more than the tab", () => {

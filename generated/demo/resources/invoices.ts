@@ -5,6 +5,7 @@ import type { ListResource as $ListResource, Resource as $Resource } from "#src/
 export const invoicesList = {
   sort: {"parameter":"sortBy","fields":["id-desc","id-asc","client-asc","client-desc","total-asc","total-desc","issued-asc","issued-desc","balance-asc","balance-desc"],"initial":"id-desc"},
   filters: {
+    userId: {"type":"integer","required":false,"nullable":false,"minimum":1},
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"]},"maxItems":6},
   },
   search: true,

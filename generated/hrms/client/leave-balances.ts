@@ -2,6 +2,9 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
+/** My balances · GET /companies/{companyId}/my-leave-balances */
+export const listMyLeaveBalances = /*#__PURE__*/ $operation<$operations["listMyLeaveBalances"]>("get", "/companies/{companyId}/my-leave-balances", ["leave-balances", "listMyLeaveBalances"]);
+
 /** Balances of an employee · GET /companies/{companyId}/employees/{employeeId}/leave-balances */
 export const listLeaveBalances = /*#__PURE__*/ $operation<$operations["listLeaveBalances"]>("get", "/companies/{companyId}/employees/{employeeId}/leave-balances", ["leave-balances", "listLeaveBalances"]);
 

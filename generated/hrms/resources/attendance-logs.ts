@@ -10,6 +10,7 @@ export const attendanceLogsList = {
     from: {"type":"string","format":"date","required":false,"nullable":false},
     to: {"type":"string","format":"date","required":false,"nullable":false},
     employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    own: {"type":"boolean","required":false,"nullable":false},
     departmentId: {"type":"string","format":"uuid","required":false,"nullable":false},
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["open","present","half","absent","leave","incomplete","off"]},"maxItems":7},
     state: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["computed","needsReview","approved"]},"maxItems":3},

@@ -35,11 +35,13 @@ function paymentDetails(invoice: Invoice): NonNullable<InvoiceDetail["paymentDet
 export const invoicesHandlers: DemoHandlers = {
   listInvoices: ({ query }, { state }) => {
     const { invoices } = state.invoices;
-    const { q = "", page = 1, perPage = defaultPageSize, status, sortBy = "id-desc" } = query ?? {};
+    const { q = "", userId, page = 1, perPage = defaultPageSize, status, sortBy = "id-desc" } = query ?? {};
     const [field, direction] = sortBy.split("-") as [keyof typeof orders, "asc" | "desc"];
+    const user = userId === undefined ? undefined : (state.users.users.find(({ id }) => id === userId) ?? null);
     const found = invoices.filter(
       ({ client, invoiceStatus }) =>
         (contains(client.companyEmail, q) || contains(client.name, q)) &&
+        (user === undefined || client.name === user?.fullName) &&
         (status === undefined || status.includes(invoiceStatus)),
     );
     return {

@@ -16,6 +16,8 @@ export interface LogQuery extends ListQuery {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly employeeId?: string | undefined;
+  /** Only the reader's own days; null for a reader who is no employee. */
+  readonly reader?: string | null;
   readonly departmentId?: string | undefined;
   readonly status?: readonly LogStatus[] | undefined;
   readonly state?: readonly LogState[] | undefined;
@@ -70,13 +72,14 @@ export type LogRow = Awaited<ReturnType<typeof rows>>[number];
 const texts = (values: readonly string[]): SQL => sql`${`{${values.join(",")}}`}::text[]`;
 
 function whereOf(companyId: string, reach: Condition, query: LogQuery): SQL | undefined {
-  const { from, to, employeeId, departmentId, status, flag, dayKind, q } = query;
+  const { from, to, employeeId, reader, departmentId, status, flag, dayKind, q } = query;
   return and(
     eq(attendanceLogs.companyId, companyId),
     reach,
     from === undefined ? undefined : gte(attendanceLogs.date, from),
     to === undefined ? undefined : lte(attendanceLogs.date, to),
     employeeId === undefined ? undefined : eq(attendanceLogs.employeeId, employeeId),
+    reader === undefined ? undefined : reader === null ? sql`false` : eq(attendanceLogs.employeeId, reader),
     departmentId === undefined ? undefined : inDepartment(departmentId),
     status?.length ? inArray(attendanceLogs.status, [...status]) : undefined,
     flag?.length ? sql`${attendanceLogs.flags} ?| ${texts(flag)}` : undefined,

@@ -1,4 +1,6 @@
 /** Calendar dates as YYYY-MM-DD, without time and zone. */
+import { now } from "./clock.ts";
+
 const dayMs = 86_400_000;
 
 function utc(date: string): number {
@@ -6,9 +8,12 @@ function utc(date: string): number {
 }
 
 /** Today's date in the local time zone. */
-export function today(now: Date = new Date()): string {
-  return dateOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+export function today(time: Date = now()): string {
+  return dateOf(time.getFullYear(), time.getMonth() + 1, time.getDate());
 }
+
+/** As YYYY-MM. */
+export const thisMonth = (): string => today().slice(0, 7);
 
 /** Date from its parts (month from 1); overflow runs into the next month. */
 export function dateOf(year: number, month: number, day: number): string {

@@ -4,6 +4,9 @@ import { useCallback, useSyncExternalStore } from "react";
 /** Room for tables and panes; below it, cards and single columns. */
 export const wide = "(min-width: 48rem)";
 
+/** For loaders, which draw nothing. */
+export const matches = (query: string): boolean => matchMedia(query).matches;
+
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,5 +16,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matches(query));
 }

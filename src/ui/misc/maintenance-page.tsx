@@ -11,7 +11,8 @@ import { Actions, BarePage } from "./bare-page.tsx";
 
 type State = "Up" | "Down" | "Asking";
 const colors: Record<State, string> = { Up: "success", Down: "danger", Asking: "border.strong" };
-const asked = { refetchInterval: 15_000, retry: false, staleTime: 0 } as const;
+/** Asks afresh, unless the page has just begun with it. */
+const asked = { refetchInterval: 15_000, retry: false, staleTime: 5_000 } as const;
 
 function Part({ name, state }: { name: string; state: State }) {
   const t = useText();

@@ -1,5 +1,5 @@
 /** Requests for leave through the gateway: counted, reserved, decided in the queue, given back. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type {
   ApprovalPage,
   Leave,
@@ -89,6 +89,14 @@ beforeAll(async () => {
   await give(10);
 });
 afterAll(() => gateway.close());
+
+test("balances of one's own are those of the employee, and 404 without an employee record", async () => {
+  const ofEmployee = `/companies/${world.companyId}/employees/${world.people.report}/leave-balances`;
+  const mine = await employee<LeaveBalance[]>("GET", `/companies/${world.companyId}/my-leave-balances`);
+  expect(mine.body).toEqual((await hr("GET", ofEmployee)).body);
+  expect(mine.body.find(({ leaveTypeId }) => leaveTypeId === annual.id)?.available).toBe(10);
+  expect((await hr("GET", `/companies/${world.companyId}/my-leave-balances`)).status).toBe(404);
+});
 
 describe("a request", () => {
   it("is previewed with units, balance, approvers and what it breaks, and changes nothing", async () => {

@@ -13,6 +13,7 @@ import {
   hoursOf,
   lockLog,
   logPage,
+  type LogQuery,
   type LogRow,
 } from "#src/store/attendance/attendance-logs.ts";
 import { peopleWithin } from "#src/store/attendance/people-within.ts";
@@ -75,6 +76,12 @@ function wire({ log, locked, decidedBy, offInLieu, ...names }: LogRow): Attendan
     decidedAt: log.decidedAt?.toISOString() ?? null,
     version: log.version,
   };
+}
+
+/** What the reader may see of what they ask for. */
+async function askedOf(ctx: HrmsContext, companyId: string, { own = false, ...query }: LogQuery & { own?: boolean }) {
+  const { where, reader } = await reachOf(ctx, companyId, element);
+  return { where, query: own ? { ...query, reader } : query };
 }
 
 async function found(ctx: HrmsContext, companyId: string, id: string): Promise<LogRow> {
@@ -145,14 +152,14 @@ async function plannedDays(ctx: HrmsContext, companyId: string, where: Condition
 
 export const attendanceLogsHandlers = {
   async listAttendanceLogs({ path: { companyId }, query = {} }, ctx) {
-    const { where } = await reachOf(ctx, companyId, element);
-    const page = await logPage(ctx.db, companyId, where, query);
+    const asked = await askedOf(ctx, companyId, query);
+    const page = await logPage(ctx.db, companyId, asked.where, asked.query);
     return { ...page, items: page.items.map(wire) };
   },
 
   async exportAttendanceLogs({ path: { companyId }, query = {} }, ctx) {
-    const { where } = await reachOf(ctx, companyId, element);
-    const rows = (await allLogs(ctx.db, companyId, where, query)).map(wire);
+    const asked = await askedOf(ctx, companyId, query);
+    const rows = (await allLogs(ctx.db, companyId, asked.where, asked.query)).map(wire);
     return exportFile(subject, query, rows, {
       cells: {
         flags: ({ flags }) => flags.join("; "),

@@ -13,7 +13,7 @@ import { insertPunches, lastPunches, lockClock } from "#src/store/attendance/pun
 import { placesOfCompany, plannedPeople, planFactsOf } from "#src/store/attendance/shared/plan-facts.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, keepingChanges } from "../context.ts";
-import { employeeOf, reachOf } from "../people/shared/people.ts";
+import { employeeOf, ownEmployeeId } from "../people/shared/people.ts";
 import { ratesOf } from "../statutory/shared/rates.ts";
 import { recomputeDays } from "./shared/days.ts";
 import { isKioskCode, kioskCode } from "./shared/kiosk-code.ts";
@@ -25,12 +25,6 @@ const minuteMs = 60_000;
 const shiftMs = 18 * 60 * minuteMs;
 
 /** The employee record of the signed-in person. */
-async function ownEmployee(ctx: HrmsContext, companyId: string): Promise<string> {
-  const { reader } = await reachOf(ctx, companyId, "clock");
-  if (reader === null) throw notFound("Your account has no employee record in this company.");
-  return reader;
-}
-
 interface Workplace {
   readonly places: Awaited<ReturnType<typeof placesOfCompany>>;
   readonly person: Awaited<ReturnType<typeof plannedPeople>>[number];
@@ -141,11 +135,11 @@ async function keepPin(ctx: HrmsContext, of: { companyId: string; employeeId: st
 
 export const ownAttendanceHandlers = {
   async getMyAttendance({ path: { companyId } }, ctx) {
-    return shownClock(ctx, companyId, await ownEmployee(ctx, companyId));
+    return shownClock(ctx, companyId, await ownEmployeeId(ctx, companyId, "clock"));
   },
 
   async createMyPunch({ path: { companyId }, body: { direction, kioskCode: code, ...position } }, ctx) {
-    const employeeId = await ownEmployee(ctx, companyId);
+    const employeeId = await ownEmployeeId(ctx, companyId, "clock");
     if (code !== undefined && !isKioskCode(ctx.settings.jwtSecret, companyId, ctx.now(), code))
       throw invalid("/kioskCode", "code-expired");
     const source = code === undefined ? "web" : "kiosk";
@@ -154,7 +148,7 @@ export const ownAttendanceHandlers = {
   },
 
   async updateMyKioskPin({ path: { companyId }, body: { pin } }, ctx) {
-    const employeeId = await ownEmployee(ctx, companyId);
+    const employeeId = await ownEmployeeId(ctx, companyId, "clock");
     const { fullName } = await employeeOf(ctx, { companyId, employeeId }, { class: "public", element: "clock" });
     await keepPin(ctx, { companyId, employeeId }, fullName, pin);
     return null;

@@ -14,8 +14,8 @@ import {
 import { lockRosterOf, publishEntries, writeEntries } from "#src/store/attendance/roster.ts";
 import { offeredIn } from "#src/store/people/shared/jobs.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
-import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
-import { employeeToday, reachOf } from "../people/shared/people.ts";
+import { actorOf, companyOf, type HrmsHandlers } from "../context.ts";
+import { employeeToday, ownEmployeeId } from "../people/shared/people.ts";
 import { lineOrNull } from "../shared/fields.ts";
 import { recomputeDays } from "./shared/days.ts";
 import { refusedBy, resultFor, weeksAround } from "./shared/exchange.ts";
@@ -26,15 +26,9 @@ import { plansFor } from "./shared/planned.ts";
 /** How far ahead open shifts are shown to people. */
 const weeksAhead = 5;
 
-async function ownEmployee(ctx: HrmsContext, companyId: string): Promise<string> {
-  const { reader } = await reachOf(ctx, companyId, "clock");
-  if (reader === null) throw notFound("Your account has no employee record in this company.");
-  return reader;
-}
-
 export const ownRosterHandlers = {
   async getMyRoster({ path: { companyId }, query }, ctx) {
-    const employeeId = await ownEmployee(ctx, companyId);
+    const employeeId = await ownEmployeeId(ctx, companyId, "clock");
     const today = await employeeToday(ctx, employeeId);
     const from = weekOf(query?.week ?? today);
     const to = addDays(from, 6);
@@ -93,7 +87,7 @@ export const ownRosterHandlers = {
   },
 
   async takeOpenShift({ path: { companyId, openShiftId } }, ctx) {
-    const employeeId = await ownEmployee(ctx, companyId);
+    const employeeId = await ownEmployeeId(ctx, companyId, "clock");
     const shift = await lockOpenShift(ctx.db, companyId, openShiftId);
     if (!shift) throw notFound();
     if (shift.takenById !== null) throw conflict("taken", "Someone has taken this shift.");

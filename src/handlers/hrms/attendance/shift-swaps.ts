@@ -19,7 +19,7 @@ import { eventsOf } from "#src/store/shared/audit.ts";
 import { openApproval, submitApproval, withdrawApproval } from "../approvals/shared/engine.ts";
 import { decidableOf } from "../approvals/shared/reach.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
-import { employeeToday, reachOf } from "../people/shared/people.ts";
+import { employeeToday, ownEmployeeId, reachOf } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { historyPage } from "../shared/records/history.ts";
@@ -38,12 +38,6 @@ const maxOptions = 100;
 async function swapReach(ctx: HrmsContext, companyId: string): Promise<SwapReach> {
   const { where, reader } = await reachOf(ctx, companyId, element);
   return { companyId, where, reader };
-}
-
-async function ownEmployee(ctx: HrmsContext, companyId: string): Promise<string> {
-  const { reader } = await reachOf(ctx, companyId, element);
-  if (reader === null) throw notFound("Your account has no employee record in this company.");
-  return reader;
 }
 
 function wire(
@@ -113,7 +107,7 @@ export const shiftSwapsHandlers = {
   },
 
   async listShiftSwapOptions({ path: { companyId }, query: { day } }, ctx) {
-    const employeeId = await ownEmployee(ctx, companyId);
+    const employeeId = await ownEmployeeId(ctx, companyId, element);
     const today = await employeeToday(ctx, employeeId);
     const from = addDays(day, -daysAround) < today ? today : addDays(day, -daysAround);
     const near = { companyId, employeeId, day, from, to: addDays(day, daysAround) };
@@ -155,7 +149,7 @@ export const shiftSwapsHandlers = {
   },
 
   async requestShiftSwap({ path: { companyId }, body: { date, colleagueId, colleagueDate, note: remark } }, ctx) {
-    const employeeId = await ownEmployee(ctx, companyId);
+    const employeeId = await ownEmployeeId(ctx, companyId, element);
     const today = await employeeToday(ctx, employeeId);
     if (colleagueId === employeeId) throw invalid("/colleagueId", "yourself");
     if (date < today) throw invalid("/date", "past");

@@ -13,13 +13,13 @@ import type { StoredEntry, StoredLedger } from "#src/store/leave/shared/ledger.t
 import { heldSlots } from "#src/store/leave/shared/leave-slots.ts";
 import { findLeaveType, type LeaveType, leaveTypesOf } from "#src/store/leave/shared/types.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
-import type { ReachedEmployee } from "../people/shared/people.ts";
+import { ownEmployeeId, type ReachedEmployee } from "../people/shared/people.ts";
 import { explanationOf } from "../statutory/shared/explanation.ts";
 import { needsDependant } from "./shared/asked.ts";
 import { bucketsOf, isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
 import { blackoutsOf } from "./shared/blackouts.ts";
 import { holidaysFor } from "./shared/holidays.ts";
-import { leaveEmployeeOf } from "./shared/reach.ts";
+import { leaveElement, leaveEmployeeOf } from "./shared/reach.ts";
 
 type Employee = Pick<ReachedEmployee, "id" | "companyId" | "startDate">;
 interface Year {
@@ -138,14 +138,23 @@ async function logOf(ctx: HrmsContext, employee: Employee, year: Year, today: st
   };
 }
 
+async function balancesOf(ctx: HrmsContext, path: { companyId: string; employeeId: string }, on: string | undefined) {
+  const employee = await leaveEmployeeOf(ctx, path);
+  const day = on ?? ctx.today(path.companyId);
+  const types = (await leaveTypesOf(ctx.db, path.companyId)).filter(({ status }) => status === "active");
+  const ledgers = await readLedgers(ctx, [employee], types, day);
+  const year = await yearOn(ctx, employee, day);
+  return types.map((type) => balanceWire(type, ledgerFor(ledgers, employee.id, type), day, year));
+}
+
 export const leaveBalancesHandlers = {
   async listLeaveBalances({ path, query }, ctx) {
-    const employee = await leaveEmployeeOf(ctx, path);
-    const day = query?.on ?? ctx.today(path.companyId);
-    const types = (await leaveTypesOf(ctx.db, path.companyId)).filter(({ status }) => status === "active");
-    const ledgers = await readLedgers(ctx, [employee], types, day);
-    const year = await yearOn(ctx, employee, day);
-    return types.map((type) => balanceWire(type, ledgerFor(ledgers, employee.id, type), day, year));
+    return balancesOf(ctx, path, query?.on);
+  },
+
+  async listMyLeaveBalances({ path: { companyId }, query }, ctx) {
+    const employeeId = await ownEmployeeId(ctx, companyId, leaveElement);
+    return balancesOf(ctx, { companyId, employeeId }, query?.on);
   },
 
   async explainLeaveBalance({ path, query }, ctx) {

@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListInvoices } from "#generated/demo/hooks/invoices.ts";
-import type { Invoice, User } from "#generated/demo/schema.ts";
+import type { Invoice } from "#generated/demo/schema.ts";
 import { defaultPageSize } from "#src/contract/page-size.ts";
 import { CardTitle } from "../../kit/card.tsx";
 import { Money, useFormat } from "../../kit/format.tsx";
@@ -11,6 +11,7 @@ import { Link } from "../../kit/link.tsx";
 import { StatusDot } from "../../kit/status-dot.tsx";
 import { PagedTable } from "../../list/paged-table.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { invoicesQuery } from "./invoices-query.ts";
 
 /** Balance in cents, in either format. */
 function owed({ balance }: Invoice): number {
@@ -39,12 +40,12 @@ function InvoiceLink({ id }: { id: string }) {
   );
 }
 
-export function InvoicesCard({ user }: { user: User }) {
+export function InvoicesCard({ id: userId }: { id: number }) {
   const t = useText();
   const format = useFormat();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListInvoices(
-    { query: { q: user.fullName, page, perPage: defaultPageSize } },
+    { query: invoicesQuery(userId, page) },
     { placeholderData: keepPreviousData },
   );
   return (

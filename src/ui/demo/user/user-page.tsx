@@ -85,7 +85,7 @@ function KnownUser({ user, details }: { user: User; details: UserDetails }) {
         <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
           <ProfileCard user={user} details={details} />
           <PermissionsCard permissions={details.permissions} />
-          <InvoicesCard user={user} />
+          <InvoicesCard id={user.id} />
         </div>
         <div
           className={css({

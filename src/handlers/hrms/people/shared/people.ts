@@ -137,6 +137,13 @@ export interface Need {
   readonly element?: string;
 }
 
+/** The reader's own employee record in the company; 404 for accounts without one. */
+export async function ownEmployeeId(ctx: HrmsContext, companyId: string, element: string): Promise<string> {
+  const { reader } = await reachOf(ctx, companyId, element);
+  if (reader === null) throw notFound("Your account has no employee record in this company.");
+  return reader;
+}
+
 /** The employee in the path: 404 out of reach, 403 if the action or field class is not permitted. */
 export async function employeeOf(
   ctx: HrmsContext,

@@ -25,6 +25,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { ClockCard } from "../shared/clock-card.tsx";
 import { hoursText } from "../../../kit/hours-text.ts";
 import { RosterCard } from "../shared/roster-card.tsx";
+import { lastDaysQuery } from "./last-days-query.ts";
 
 const route = getRouteApi("/_app/companies/$companyId/my-attendance");
 const pinFields = specsOf(form, {}, ["pin"]);
@@ -38,10 +39,10 @@ const tones = {
   off: "neutral",
 } as const;
 
-function LastDays({ companyId, employeeId }: { companyId: string; employeeId: string }) {
+function LastDays({ companyId }: { companyId: string }) {
   const t = useText();
   const format = useFormat();
-  const query = useListAttendanceLogs({ path: { companyId }, query: { employeeId, pageSize: 14 } });
+  const query = useListAttendanceLogs({ path: { companyId }, query: lastDaysQuery });
   const manual: string = `/companies/${companyId}/manual-attendance/new`;
   return (
     <Card className={css({ overflow: "hidden" })}>
@@ -143,7 +144,7 @@ export function MyAttendancePage() {
                 <ClockCard companyId={companyId} clock={clock} kioskCode={kiosk} />
                 <RosterCard companyId={companyId} />
               </div>
-              <LastDays companyId={companyId} employeeId={clock.employeeId} />
+              <LastDays companyId={companyId} />
             </div>
           )}
         </Loaded>

@@ -8,7 +8,7 @@ import { useListDepartmentOptions } from "#generated/hrms/hooks/departments.ts";
 import { useGetRoster } from "#generated/hrms/hooks/roster.ts";
 import type { RosterBoard } from "#generated/hrms/schema.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
-import { addDays, today, weekday } from "../../../kit/calendar-date.ts";
+import { addDays, today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Input } from "../../../kit/input.tsx";
@@ -28,13 +28,12 @@ import { OpenDialog } from "./open-dialog.tsx";
 import { Palette } from "./palette.tsx";
 import { type Cell, type Choice, entryOf } from "./planning.ts";
 import { RosterGrid } from "./roster-grid.tsx";
+import { mondayOf, peoplePerPage, periodOf, type Weeks } from "./roster-period.ts";
 import { RosterTools } from "./roster-tools.tsx";
 import { usePlanning } from "./use-planning.ts";
 import { WarningsCard } from "./warnings-card.tsx";
 
-const peoplePerPage = 25;
 const maxPeople = 100;
-const mondayOf = (day: string): string => addDays(day, 1 - weekday(day));
 
 export function RosterPage({ companyId }: { companyId: string }) {
   const t = useText();
@@ -50,14 +49,14 @@ function Roster({ companyId }: { companyId: string }) {
   const intl = useIntl();
   const ability = useAbility();
   const isWide = useMedia(wide);
-  const [weeks, setWeeks] = useState<"1" | "2">("1");
+  const [weeks, setWeeks] = useState<Weeks>("1");
   const [day, setDay] = useState(today());
   const [typed, setTyped] = useState("");
   const [departmentId, setDepartmentId] = useState("");
   const [pageSize, setPageSize] = useState(peoplePerPage);
   const q = useDebounced(typed);
   const monday = mondayOf(day);
-  const [from, to] = isWide ? [monday, addDays(monday, 7 * Number(weeks) - 1)] : [day, day];
+  const [from, to] = periodOf(day, weeks, isWide);
   const mayDepartment = ability.can("read", "departments");
   const departments = useListDepartmentOptions({ path: { companyId } }, { enabled: mayDepartment });
   const query = useGetRoster(

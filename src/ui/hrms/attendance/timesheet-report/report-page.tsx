@@ -4,8 +4,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { exportTimesheetReport } from "#generated/hrms/client/timesheets.ts";
 import { reportTimesheetsOptions } from "#generated/hrms/hooks/timesheets.ts";
-import { lastDay, monthOf } from "#src/domain/shared/calendar.ts";
-import { today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { DateInput } from "../../../kit/date-input.tsx";
 import { Field } from "../../../kit/field.tsx";
@@ -19,6 +17,7 @@ import { ListExport } from "../../../list/list-export.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { fileColumns, reportColumns } from "./report-columns.ts";
+import { reportQuery } from "./report-query.ts";
 import { ReportTable } from "./report-table.tsx";
 import type { TimesheetReportSearch } from "./search.ts";
 
@@ -36,11 +35,10 @@ function Report() {
   const { companyId } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const month = monthOf(today());
-  const { by = "project", from = `${month}-01`, to = lastDay(month) } = search;
+  const query = reportQuery(search);
+  const { by, from, to } = query;
   const go = (changes: TimesheetReportSearch): void =>
     void navigate({ search: { ...search, ...changes } as never, replace: true, resetScroll: false });
-  const query = { by, from, to };
   const answer = useQuery({
     ...reportTimesheetsOptions({ path: { companyId }, query }),
     placeholderData: keepPreviousData,

@@ -52,7 +52,7 @@ export function ReportPage() {
   const ability = useAbility();
   const [mayRead, mayExport] = [ability.can("read", "mom-survey-groups"), ability.can("export", "mom-survey-groups")];
   const offered = lastQuarters();
-  const chosen = quarter ?? offered[0] ?? "";
+  const chosen = quarter ?? quarterOf(today());
   const query = useGetMomSurveyReport(
     { path: { companyId }, query: { quarter: chosen } },
     { enabled: mayRead, placeholderData: keepPreviousData },

@@ -1,7 +1,6 @@
 /** Outbox of a sample server, newest first, with search. */
 import { css } from "#generated/styles/css/index.js";
 import { RotateCw } from "lucide-react";
-import { listOutboxMailsOptions } from "#generated/hrms/hooks/outbox.ts";
 import { outboxList } from "#generated/hrms/resources/outbox.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { DocumentTitle } from "../../../kit/document-title.tsx";
@@ -13,6 +12,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAddressedList, useCleanAddress, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { Brand } from "../../../layout/brand.tsx";
+import { outboxQuery } from "./outbox-query.ts";
 import { OutboxSearchForm } from "./outbox-search-form.tsx";
 import { MailCard } from "./mail-card.tsx";
 
@@ -20,11 +20,8 @@ export function OutboxPage() {
   const t = useText();
   const list = useAddressedList({ contract: outboxList, ...useListAddress() });
   useCleanAddress(list);
+  const { rows, total, pageSize, error, fetching, earlier, retry } = useListAnswer(list, outboxQuery(list.state));
   const { page, q } = list.state;
-  const { rows, total, pageSize, error, fetching, earlier, retry } = useListAnswer(list, {
-    ...listOutboxMailsOptions({ query: { page, ...(q && { q }) } }),
-    staleTime: 0,
-  });
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
     <main className={css({ w: "full", maxW: "44rem", mx: "auto", minH: "100dvh", px: "4", pb: "12" })}>

@@ -1,7 +1,7 @@
 /** One's own leave: balances, requests and what is planned. */
 import { css } from "#generated/styles/css/index.js";
 import { CalendarPlus } from "lucide-react";
-import { useListLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
+import { useListMyLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
 import { useListLeaves } from "#generated/hrms/hooks/leaves.ts";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -20,7 +20,7 @@ const open: readonly string[] = ["submitted", "approved", "cancelRequested"];
 
 function OwnLeave({ companyId, employeeId }: { companyId: string; employeeId: string }) {
   const t = useText();
-  const balances = useListLeaveBalances({ path: { companyId, employeeId } });
+  const balances = useListMyLeaveBalances({ path: { companyId } });
   const leaves = useListLeaves({ path: { companyId }, query: { own: true, pageSize: 100 } });
   // The lists are below the balances, so that they wait for them.
   return (

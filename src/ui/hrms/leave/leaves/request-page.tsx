@@ -1,7 +1,7 @@
 /** The request form: days on a calendar, with what they cost while choosing. */
 import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
-import { useListLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
+import { useListMyLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
 import { previewLeaveOptions, useCreateLeave } from "#generated/hrms/hooks/leaves.ts";
 import type { LeaveBalance, LeaveInput } from "#generated/hrms/schema.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -147,7 +147,7 @@ export function RequestLeavePage({ companyId }: { companyId: string }) {
 }
 
 function Types({ companyId, employeeId }: { companyId: string; employeeId: string }) {
-  const query = useListLeaveBalances({ path: { companyId, employeeId } });
+  const query = useListMyLeaveBalances({ path: { companyId } });
   return (
     <Loaded query={query} waiting={<LeaveSkeleton rows={8} />}>
       {(types) => <RequestForm companyId={companyId} employeeId={employeeId} types={types} />}

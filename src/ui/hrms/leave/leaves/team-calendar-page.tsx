@@ -7,7 +7,7 @@ import { useIntl } from "react-intl";
 import { useListLeaveCalendar } from "#generated/hrms/hooks/leaves.ts";
 import type { LeaveCalendar } from "#generated/hrms/schema.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
-import { addDays, dateOf, daysBetween, partsOf, today, weekday } from "../../../kit/calendar-date.ts";
+import { addDays, daysBetween, today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Checkbox } from "../../../kit/checkbox.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -22,23 +22,11 @@ import { useMedia, wide } from "../../../kit/use-media.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { AwayToday } from "./away-today.tsx";
+import { firstView, peoplePerPage, periodOf, type View, views } from "./calendar-period.ts";
 import { CalendarFilterBar, type CalendarFilters, filtersQuery, noFilters } from "./calendar-filters.tsx";
 import { FeedButton } from "./feed-button.tsx";
 import { LeaveSkeleton } from "./leave-skeleton.tsx";
 import { TeamGrid } from "./team-grid.tsx";
-
-const views = ["month", "timeline"] as const;
-type View = (typeof views)[number];
-
-/** First and last day shown around a day. */
-function periodOf(view: View, day: string): readonly [from: string, to: string] {
-  if (view === "timeline") {
-    const monday = addDays(day, 1 - weekday(day));
-    return [monday, addDays(monday, 13)];
-  }
-  const [year, month] = partsOf(day);
-  return [dateOf(year, month, 1), addDays(dateOf(year, month + 1, 1), -1)];
-}
 
 export function TeamCalendarPage({ companyId }: { companyId: string }) {
   const t = useText();
@@ -52,14 +40,13 @@ export function TeamCalendarPage({ companyId }: { companyId: string }) {
 function Calendar({ companyId }: { companyId: string }) {
   const t = useText();
   const intl = useIntl();
-  // A month would begin with days that have passed, and today would be off the screen.
   const isWide = useMedia(wide);
-  const [view, setView] = useState<View>(isWide ? "month" : "timeline");
+  const [view, setView] = useState<View>(firstView(isWide));
   const [day, setDay] = useState(today());
   const [typed, setTyped] = useState("");
   const [awayOnly, setAwayOnly] = useState(false);
   const [filters, setFilters] = useState<CalendarFilters>(noFilters);
-  const [pageSize, setPageSize] = useState(30);
+  const [pageSize, setPageSize] = useState(peoplePerPage);
   const q = useDebounced(typed);
   const [from, to] = periodOf(view, day);
   const query = useListLeaveCalendar(

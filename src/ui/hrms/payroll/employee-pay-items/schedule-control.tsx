@@ -3,12 +3,13 @@ import { css } from "#generated/styles/css/index.js";
 import { Plus, X } from "lucide-react";
 import { shiftMonth } from "#src/domain/shared/calendar.ts";
 import type { ControlProps } from "../../../form/spec.ts";
+import { thisMonth } from "../../../kit/calendar-date.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { MoneyInput } from "../../../kit/typed-input.tsx";
 import type { Typed } from "../../../kit/unparsed.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { MonthSelect, thisMonth } from "../shared/month.tsx";
+import { MonthSelect } from "../shared/month.tsx";
 
 interface ScheduledMonth {
   readonly month: string;

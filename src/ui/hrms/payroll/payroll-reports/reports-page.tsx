@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { thisMonth } from "../../../kit/calendar-date.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -16,7 +17,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { Pager } from "../../../table/pager.tsx";
 import { SearchBox } from "../../../table/search-box.tsx";
-import { MonthSelect, thisMonth } from "../shared/month.tsx";
+import { MonthSelect } from "../shared/month.tsx";
 import { Facts } from "../shared/report-figures.tsx";
 import type { PayrollReportName } from "../shared/report-query.ts";
 import { ReportExport } from "./report-export.tsx";

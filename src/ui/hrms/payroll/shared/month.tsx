@@ -2,12 +2,10 @@
 import { useIntl } from "react-intl";
 import { shiftMonth } from "#src/domain/shared/calendar.ts";
 import type { ControlProps } from "../../../form/spec.ts";
-import { today } from "../../../kit/calendar-date.ts";
+import { thisMonth } from "../../../kit/calendar-date.ts";
 import { Select } from "../../../kit/select.tsx";
 
 const [back, ahead] = [12, 36];
-
-export const thisMonth = (): string => today().slice(0, 7);
 
 export function useMonthText(length: "long" | "short" = "long"): (month: string) => string {
   const intl = useIntl();

@@ -3,12 +3,13 @@ import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import type { PayrollReport } from "#generated/hrms/schema.ts";
 import { shiftMonth } from "#src/domain/shared/calendar.ts";
+import { thisMonth } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { thisMonth, useMonthText } from "./month.tsx";
+import { useMonthText } from "./month.tsx";
 import { figuresOf, type PayrollReportName } from "./report-query.ts";
 import { ReportValue } from "./report-value.tsx";
 

@@ -6,7 +6,6 @@ import { useIntl } from "react-intl";
 import { useListAllowanceOptions } from "#generated/hrms/hooks/allowances.ts";
 import { useListDeductionOptions } from "#generated/hrms/hooks/deductions.ts";
 import { getVariablePayOptions, useSaveVariablePay } from "#generated/hrms/hooks/variable-pay.ts";
-import { isMonth } from "#src/domain/shared/calendar.ts";
 import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
@@ -23,11 +22,11 @@ import { useText } from "../../../messages/use-text.ts";
 import { canWithOthers, useAbility } from "../../../session/ability.ts";
 import { Pager } from "../../../table/pager.tsx";
 import { SearchBox } from "../../../table/search-box.tsx";
-import { MonthSelect, thisMonth } from "../shared/month.tsx";
+import { MonthSelect } from "../shared/month.tsx";
 import { centsOf, type Edit, type Edits, keyOf, withEdits } from "./edits.ts";
+import { gridQuery, pageSize, readGrid } from "./grid-address.ts";
 import { PayGrid } from "./pay-grid.tsx";
 
-const pageSize = 50;
 const faultCodes = ["taken", "not-employed", "consent-needed"] as const;
 const none: Edits = new Map();
 
@@ -40,20 +39,12 @@ export function VariablePayPage({ companyId }: { companyId: string }) {
   );
 }
 
-/** Month, page, search and items, kept in the address. */
+/** What is shown, kept in the address. */
 function useGridAddress() {
   const { search, onSearch } = useListAddress();
-  const given = String(search["month"] ?? "");
-  const ids = String(search["item"] ?? "");
   const set = (changes: Readonly<Record<string, string | number | undefined>>): void =>
     onSearch({ ...search, page: undefined, ...changes }, { replace: true });
-  return {
-    month: isMonth(given) ? given : thisMonth(),
-    page: Math.max(1, Number(search["page"] ?? 1) || 1),
-    q: String(search["q"] ?? ""),
-    items: ids === "" ? [] : ids.split("."),
-    set,
-  };
+  return { grid: readGrid(search), set };
 }
 
 function ItemSelect({
@@ -99,14 +90,12 @@ function VariablePayGrid({ companyId }: { companyId: string }) {
   const t = useText();
   const { locale } = useIntl();
   const mayWrite = useAbility().can("update", "employee-pay-items");
-  const { month, page, q, items, set } = useGridAddress();
+  const { grid, set } = useGridAddress();
+  const { month, q, items } = grid;
   const [edits, setEdits] = useState<Edits>(none);
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const query = useQuery({
-    ...getVariablePayOptions({
-      path: { companyId },
-      query: { month, page, pageSize, ...(q !== "" && { q }), ...(items.length > 0 && { item: items }) },
-    }),
+    ...getVariablePayOptions({ path: { companyId }, query: gridQuery(grid) }),
     placeholderData: keepPreviousData,
   });
   const save = useSaveVariablePay();

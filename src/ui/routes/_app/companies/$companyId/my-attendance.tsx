@@ -1,6 +1,8 @@
 /** The signed-in person's clock, next days and last logs. */
 import { createFileRoute } from "@tanstack/react-router";
+import { listAttendanceLogsOptions } from "#generated/hrms/hooks/attendance-logs.ts";
 import { getMyAttendanceOptions, getMyRosterOptions } from "#generated/hrms/hooks/own-attendance.ts";
+import { lastDaysQuery } from "../../../../hrms/attendance/my-attendance/last-days-query.ts";
 import { MyAttendancePage } from "../../../../hrms/attendance/my-attendance/my-attendance-page.tsx";
 import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
@@ -13,10 +15,11 @@ function readSearch({ kiosk }: Record<string, unknown>): { kiosk?: string } {
 
 export const Route = createFileRoute("/_app/companies/$companyId/my-attendance")({
   validateSearch: onlyKnown(readSearch),
-  loader: ({ context, params: { companyId } }) => {
+  loader: ({ context: { queryClient }, params: path }) => {
     if (accountMay("read", "own-attendance")) {
-      void context.queryClient.prefetchQuery(getMyAttendanceOptions({ path: { companyId } }));
-      void context.queryClient.prefetchQuery(getMyRosterOptions({ path: { companyId }, query: {} }));
+      void queryClient.prefetchQuery(getMyAttendanceOptions({ path }));
+      void queryClient.prefetchQuery(getMyRosterOptions({ path, query: {} }));
+      void queryClient.prefetchQuery(listAttendanceLogsOptions({ path, query: lastDaysQuery }));
     }
     return loadMessages("attendance-tools", "crud");
   },

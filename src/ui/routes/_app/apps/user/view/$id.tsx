@@ -1,9 +1,9 @@
 /** User page. */
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchUser } from "../../../../../demo/user/prefetch-user.ts";
+import { prefetchUserPage } from "../../../../../demo/user/prefetch-user.ts";
 import { UserPage } from "../../../../../demo/user/user-page.tsx";
 
 export const Route = createFileRoute("/_app/apps/user/view/$id")({
-  loader: ({ context, params }) => prefetchUser(context.queryClient, params.id),
+  loader: ({ context, params }) => prefetchUserPage(context.queryClient, params.id),
   component: UserPage,
 });

@@ -1,4 +1,4 @@
-/** Pages that need more than two hops before their data, each with the reason. */
+/** Pages that need more than two hops before their data, each with the reason, and pages with more scripts than others. */
 
 interface MoreHops {
   readonly why: string;
@@ -8,17 +8,9 @@ interface MoreHops {
 
 const reasons: readonly MoreHops[] = [
   {
-    why: "what is asked for depends on another answer: a set on its list, a balance on the person, a card on the record",
+    why: "what is asked for depends on another answer: who is left out on the run, the basis of a decision on its request",
     hops: 3,
-    pages: [
-      "people of a pay run",
-      "approvals",
-      "own leave",
-      "a request for leave",
-      "own attendance",
-      "a user",
-      "a task",
-    ],
+    pages: ["people of a pay run", "approvals"],
   },
   {
     why: "a tab of the rates asks for more of the set that the list names",
@@ -26,14 +18,9 @@ const reasons: readonly MoreHops[] = [
     pages: ["what CPF rates change", "what CPF rates do to wages", "history of rates"],
   },
   {
-    why: "the period is the one of today in the reader's time zone",
-    hops: 3,
-    pages: ["roster", "leave of a team", "survey report", "variable pay", "report of timesheets"],
-  },
-  {
     why: "the address says it in its own words, which only the program reads",
     hops: 3,
-    pages: ["product", "unknown product", "datatables/advance, grouped"],
+    pages: ["datatables/advance, grouped"],
   },
   {
     why: "a POST, which is not started before the program",
@@ -60,15 +47,35 @@ const reasons: readonly MoreHops[] = [
     hops: 3,
     pages: ["a tax filing"],
   },
-  { why: "always asks afresh", hops: 3, pages: ["maintenance", "outbox"] },
   {
     why: "the program learns from the refused page that there is no such company",
     hops: 3,
     pages: ["unknown company"],
   },
-  { why: "no data, but the controls of a form, loaded with it", hops: 3, pages: ["new tenant", "new occupation"] },
 ];
 
 export const moreHops: ReadonlyMap<string, number> = new Map(
   reasons.flatMap(({ hops, pages }) => pages.map((page) => [page, hops] as const)),
 );
+
+/** With one script more than others: screens of two modules, tabs that open with the address, and examples of large libraries. */
+export const moreScripts: ReadonlySet<string> = new Set([
+  "applicable leave",
+  "attendance kiosk",
+  "bank accounts of an import",
+  "change requests",
+  "datatables/advance",
+  "datatables/advance, grouped",
+  "forms/elements/editor",
+  "forms/elements/number-input",
+  "forms/form-repeater",
+  "forms/react-hook-form",
+  "home",
+  "import of people",
+  "imports of people",
+  "items of an employee",
+  "my employment",
+  "my pay",
+  "my personal record",
+  "one leave",
+]);
