@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { boot } from "./scripts/vite/boot.ts";
 import { chunks } from "./scripts/vite/chunks.ts";
-import { compressed } from "./scripts/vite/compressed.ts";
 import { fonts } from "./scripts/vite/fonts.ts";
 import { iconList } from "./scripts/vite/icon-list.ts";
 import { icons } from "./scripts/vite/icons.ts";
@@ -44,7 +43,6 @@ export default defineConfig({
     chunks(),
     pages(),
     boot(),
-    compressed(),
   ],
   css: { postcss: { plugins: [pandacss({ configPath: path("./panda.config.ts"), cwd: path(".") })] } },
   resolve: {

@@ -1,5 +1,6 @@
 /** Runs another program, its output shown or kept. */
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,16 +16,19 @@ interface RunOptions {
   env?: Record<string, string>;
   /** "show" passes output on as it arrives, "keep" collects it, "both" does both. */
   output?: "show" | "keep" | "both";
+  /** Whether it only gets the time that nothing else needs. */
+  background?: boolean;
 }
 
 export function run(
   command: string,
   args: readonly string[],
-  { cwd = root, env = {}, output = "keep" }: RunOptions = {},
+  { cwd = root, env = {}, output = "keep", background = false }: RunOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const pipe = output === "show" ? "inherit" : "pipe";
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", pipe, pipe] });
+    if (background && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const stop = (): void => void child.kill();
     process.once("exit", stop);
     let kept = "";

@@ -30,7 +30,19 @@ export const app: Built = {
   build: buildApp,
 };
 
-export async function buildSite(): Promise<void> {
+/** App and API reference. Whoever needs the app as small as possible also needs its copies. */
+export async function buildFiles(): Promise<void> {
   await buildIfStale(app);
   await buildIfStale(docs);
+}
+
+/** Compressed copies of the app's files, by a process of its own. A server without them compresses what it sends, less well. */
+export async function writeCopies(options: { background?: boolean } = {}): Promise<void> {
+  const { code, output } = await runNode(["scripts/copies.ts"], options);
+  if (code !== 0) throw new Failure(`The app could not be compressed:\n${output.trim()}`);
+}
+
+export async function buildSite(): Promise<void> {
+  await buildFiles();
+  await writeCopies();
 }

@@ -11,15 +11,15 @@ const compressible = /^(?:text\/|application\/(?:[\w.+-]*json|javascript|xml|[\w
 
 export type Encoding = "br" | "gzip";
 
-/** The encoding to use by Accept-Encoding; brotli first. */
-export function chooseEncoding(accept: string | undefined): Encoding | undefined {
-  if (accept === undefined) return undefined;
+/** The encodings that Accept-Encoding allows; brotli first. */
+export function acceptedEncodings(accept: string | undefined): readonly Encoding[] {
+  if (accept === undefined) return [];
   const taken = new Set<string>();
   for (const part of accept.toLowerCase().split(",")) {
     const [name = "", weight = ""] = part.split(";");
     if (!/^\s*q=0(?:\.0*)?\s*$/.test(weight)) taken.add(name.trim());
   }
-  return taken.has("br") ? "br" : taken.has("gzip") ? "gzip" : undefined;
+  return (["br", "gzip"] as const).filter((encoding) => taken.has(encoding));
 }
 
 export function isCompressible(contentType: string | undefined, bytes: number): boolean {

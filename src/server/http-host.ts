@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
 import type { AddressInfo, Socket } from "node:net";
 import { ProblemError } from "#src/contract/problem.ts";
 import { clientAddresses, type TrustProxy } from "./client-address.ts";
-import { chooseEncoding, compress, isCompressible } from "./compress.ts";
+import { acceptedEncodings, compress, isCompressible } from "./compress.ts";
 import type { Gateway } from "./gateway/gateway.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import { silentLog, type Log } from "./gateway/log.ts";
@@ -121,7 +121,7 @@ async function send(
     isCompressible(response.headers["content-type"], body.length)
   ) {
     headers["vary"] = mergeVary(response.headers["vary"], "Accept-Encoding");
-    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const [encoding] = acceptedEncodings(request.headers["accept-encoding"]);
     if (encoding !== undefined) {
       body = await compress(body, encoding);
       headers["content-encoding"] = encoding;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { chooseEncoding } from "./compress.ts";
+import { acceptedEncodings, type Encoding } from "./compress.ts";
 import { fileHeaders } from "./security-headers.ts";
 import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
 
@@ -33,7 +33,6 @@ const types: Readonly<Record<string, string>> = {
 interface Entry {
   readonly file: string;
   readonly type: string;
-  readonly variants: readonly ("br" | "gzip")[];
   tag?: string;
 }
 
@@ -44,6 +43,7 @@ interface StaticFiles {
   readonly serve: (path: string, request: GatewayRequest) => GatewayResponse | undefined;
 }
 
+/** Of the compressed copies beside a file, the smaller first. */
 const suffixes = { br: ".br", gzip: ".gz" } as const;
 
 function listFiles(folder: string): readonly string[] {
@@ -65,6 +65,15 @@ function readIfExists(file: string): Buffer | undefined {
   }
 }
 
+/** The copy that the client takes, if there is one by now: `npm start` writes them when the server is running. */
+function readCopy(file: string, accept: string | undefined): { encoding: Encoding; body: Buffer } | undefined {
+  for (const encoding of acceptedEncodings(accept)) {
+    const body = readIfExists(file + suffixes[encoding]);
+    if (body !== undefined) return { encoding, body };
+  }
+  return undefined;
+}
+
 /** Files with a hash in their name never change. */
 function isImmutable(path: string): boolean {
   return path.startsWith("/assets/");
@@ -82,9 +91,8 @@ export function createStaticFiles(folder: string): StaticFiles {
       (name.endsWith(".gz") && all.has(name.slice(0, -3)))
     )
       continue;
-    const variants = (["br", "gzip"] as const).filter((encoding) => all.has(name + suffixes[encoding]));
     const type = types[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
-    entries.set(`/${name.split(sep).join("/")}`, { file: join(folder, name), type, variants });
+    entries.set(`/${name.split(sep).join("/")}`, { file: join(folder, name), type });
   }
 
   const find = (path: string): Entry | undefined => {
@@ -104,16 +112,11 @@ export function createStaticFiles(folder: string): StaticFiles {
     serve(path, request) {
       const entry = find(path);
       if (entry === undefined) return undefined;
-      const wanted = chooseEncoding(request.headers["accept-encoding"]);
-      const encoding =
-        entry.variants.find((one) => one === wanted) ??
-        (wanted === "br" && entry.variants.includes("gzip") && /gzip/.test(request.headers["accept-encoding"] ?? "")
-          ? "gzip"
-          : undefined);
-      const body = readIfExists(encoding === undefined ? entry.file : entry.file + suffixes[encoding]);
+      const copy = readCopy(entry.file, request.headers["accept-encoding"]);
+      const body = copy?.body ?? readIfExists(entry.file);
       if (body === undefined) return undefined;
       entry.tag ??= createHash("sha256").update(body).digest("base64url").slice(0, 22);
-      const etag = `"${entry.tag}${encoding === undefined ? "" : `-${encoding}`}"`;
+      const etag = `"${entry.tag}${copy === undefined ? "" : `-${copy.encoding}`}"`;
       const headers = {
         ...fileHeaders,
         "content-type": entry.type,
@@ -121,13 +124,13 @@ export function createStaticFiles(folder: string): StaticFiles {
         "cache-control": isImmutable(path)
           ? "public, max-age=31536000, immutable"
           : "public, max-age=0, must-revalidate",
-        ...(entry.variants.length > 0 && { vary: "Accept-Encoding" }),
+        ...(copy && { vary: "Accept-Encoding" }),
       };
       if (matchesTag(request.headers["if-none-match"], etag)) return { status: 304, headers, body: null };
       if (/^(?:audio|video)\//.test(entry.type)) return partOf(body, { ...headers, "accept-ranges": "bytes" }, request);
       return {
         status: 200,
-        headers: { ...headers, ...(encoding !== undefined && { "content-encoding": encoding }) },
+        headers: { ...headers, ...(copy && { "content-encoding": copy.encoding }) },
         body,
       };
     },

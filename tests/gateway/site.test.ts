@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHost, type Host } from "#src/server/http-host.ts";
 import { createSite } from "#src/server/site.ts";
@@ -24,6 +24,7 @@ beforeAll(async () => {
   write("app/index.html", `<!doctype html><html><head><script>${script}</script></head><body>app</body></html>`);
   write("app/assets/main-abc.js", "x".repeat(4000));
   write("app/assets/main-abc.js.br", brotliCompressSync("x".repeat(4000)));
+  write("app/assets/page-def.js", "y".repeat(4000));
   write("app/media/pot.svg", "<svg/>");
   write("app/media/gong.wav", "0123456789");
   write("app/.vite/manifest.json", "{}");
@@ -114,6 +115,18 @@ it("files are precompressed, immutable with a hash in the name, and have an ETag
   expect(again.body.length).toBe(0);
   const page = await send(url, "/", { headers: html });
   expect((await send(url, "/", { headers: { ...html, "If-None-Match": String(page.headers.etag) } })).status).toBe(304);
+});
+
+it("copies that were written after the start are sent, and until then the server compresses", async () => {
+  const ask = () => send(url, "/assets/page-def.js", { headers: { "Accept-Encoding": "gzip, br" } });
+  const before = await ask();
+  expect(before.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(brotliDecompressSync(before.body).toString()).toBe("y".repeat(4000));
+  const copy = brotliCompressSync("y".repeat(4000), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  write("app/assets/page-def.js.br", copy);
+  const after = await ask();
+  expect(after.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(after.body).toEqual(copy);
 });
 
 it("documentation is served under /docs", async () => {
