@@ -1,4 +1,4 @@
-/** `npm start`: builds what is out of date, then serves app, API and documentation until it is stopped. */
+/** `npm start`: builds what is out of date while it opens the database, and serves app, API and documentation until it is stopped. */
 import { parseArgs } from "node:util";
 import { isPlainFailure, type RunningServer, startServer } from "#src/server/main.ts";
 import { errorFields } from "#src/server/gateway/error-fields.ts";
@@ -6,7 +6,7 @@ import { readSettings } from "#src/server/settings.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { untilStopped } from "./lib/lifetime.ts";
 import { root } from "./lib/run.ts";
-import { buildSite } from "./lib/site.ts";
+import { buildFiles, writeCopies } from "./lib/site.ts";
 
 function readOptions(): { empty: boolean } {
   try {
@@ -31,7 +31,7 @@ function greet({ url, sampleAccounts, administratorNeeded }: RunningServer, seco
 
 /** A database error may quote what people entered, and this output is the server's log. */
 function withoutValues(error: unknown): never {
-  if (isPlainFailure(error)) throw error;
+  if (isPlainFailure(error) || error instanceof Failure) throw error;
   throw new Failure(`The server could not start: ${JSON.stringify(errorFields(error), null, 2)}`);
 }
 
@@ -47,11 +47,14 @@ main(async () => {
   });
   try {
     const settings = readSettings(process.env, root);
-    await buildSite();
-    running = startServer(settings, (line) => console.log(`${line} …`), { empty }).catch(withoutValues);
+    const built = buildFiles();
+    // Whoever starts the server hears of it there, once the database is open.
+    built.catch(() => undefined);
+    running = startServer(settings, (line) => console.log(`${line} …`), { empty, built }).catch(withoutValues);
     greet(await running, ((performance.now() - started) / 1000).toFixed(1));
   } catch (error) {
     if (!isPlainFailure(error)) throw error;
     throw new Failure(error.message);
   }
+  await writeCopies({ background: true });
 });

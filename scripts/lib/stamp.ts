@@ -40,6 +40,7 @@ export async function buildIfStale({ name, inputs, output, build }: Built): Prom
   console.log(`Building ${name} …`);
   await build();
   writeFileSync(stamp, wanted);
-  console.log(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  // Other work may have said something since.
+  console.log(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return true;
 }

@@ -53,6 +53,8 @@ export interface StartOptions {
   readonly demoStates?: DemoStates;
   /** Where the built app and documentation are. */
   readonly distFolder?: string;
+  /** Resolves when they are built, which the database does not wait for. */
+  readonly built?: Promise<void>;
   /** False for temporary databases. */
   readonly durable?: boolean;
   /** Configures the gateway for tests and the mock: strict responses, delays, memory. */
@@ -203,6 +205,7 @@ export async function startServer(
       },
       ...options.gateway,
     });
+    await options.built;
     const dist = options.distFolder ?? join(root, "dist");
     const base = apiBase(hrmsDocument, environment) || apiBase(demoDocument, environment);
     const site = createSite({
