@@ -1,4 +1,7 @@
-/** Every page in a wide window: axe in all skins, a title, room for what it shows, no layout shift, no console error, visible focus. */
+/**
+ * Every page in a wide window: axe in all skins, room for what it shows, no console error, visible focus. What depends on
+ * loading, such as titles and layout shifts, is in `page-loads.test.ts`.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestPage } from "./support/app.ts";
 import { expectAccessible, expectReadable, expectRoom, unseenTabSteps, wearSkin } from "./support/checks.ts";
@@ -27,15 +30,14 @@ const otherSkins = [["dark"], ["bordered"], ["semi-dark", "aside"]] as const;
 describe.each(builtRoutes)("$name", (route) => {
   let visited: TestPage;
   beforeAll(async () => {
-    visited = await visits.visit(route);
+    // A page that is loaded costs three times as much, most of all because axe is compiled anew.
+    visited = await visits.walkTo(route);
   });
 
-  test("passes axe in its skins, has a title and room, does not shift and logs no error", async () => {
-    const { page, faults, layoutShift } = visited;
+  test("passes axe in its skins, has room and logs no error", async () => {
+    const { page, faults } = visited;
     await expectAccessible(page);
     await expectRoom(page);
-    expect(await page.title()).toMatch(/^.+ · HRMS$/);
-    expect(await layoutShift()).toBeLessThan(0.002);
     expect(faults).toEqual([]);
     try {
       for (const [skin, within] of otherSkins) {
@@ -44,7 +46,7 @@ describe.each(builtRoutes)("$name", (route) => {
       }
     } finally {
       // For the next page.
-      await page.evaluate(() => localStorage.setItem("hrms.skin", "light"));
+      await wearSkin(page, "light");
     }
   });
 

@@ -1,4 +1,7 @@
-/** Cold loads of every page: at most so many requests, scripts and hops, no console error; and so many React commits of a list. */
+/**
+ * Cold loads of every page: at most so many requests, scripts and hops, a title, no layout shift, no console error; and so many
+ * React commits of a list.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { commitsOf, watchCommits } from "../../scripts/lib/page-load/commits.ts";
 import { hasContent, untilAtRest } from "../../scripts/lib/page-load/content.ts";
@@ -24,6 +27,9 @@ const bounds: Bounds = { requests: 20, scripts: 10, hops: 2 };
 
 /** A busy machine splits a hop at times, and never joins two: of so many loads, the one with the fewest hops counts. */
 const maxLoads = 3;
+
+/** Sum of the layout shifts until the page is at rest. */
+const maxShift = 0.002;
 
 /** Of a list. */
 const maxCommits = 6;
@@ -58,15 +64,18 @@ async function openBefore(route: BuiltRoute) {
 interface ColdLoad extends LoadInRounds {
   readonly requests: readonly PageRequest[];
   readonly faults: readonly string[];
+  readonly title: string;
+  readonly shift: number;
 }
 
 async function coldLoad(route: BuiltRoute): Promise<ColdLoad> {
   const opened = await openBefore(route);
-  const { page, context, requests, faults } = opened;
+  const { page, context, requests, faults, layoutShift } = opened;
   try {
     const load = await loadInRounds(opened, addressOf(route, ids), route.ready ?? "h1");
     await untilAtRest(page, requests);
-    return { ...load, requests: requests.all(), faults: [...faults] };
+    const [title, shift] = [await page.title(), await layoutShift()];
+    return { ...load, requests: requests.all(), faults: [...faults], title, shift };
   } finally {
     await context.close();
   }
@@ -92,11 +101,13 @@ test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
   let fewestHops = Infinity;
   let seen = "";
   for (let loads = 0; loads < maxLoads && fewestHops > max.hops; loads += 1) {
-    const { requests, hops, rounds, faults } = await coldLoad(route);
+    const { requests, hops, rounds, faults, title, shift } = await coldLoad(route);
     const scripts = requests.filter(({ kind }) => kind === "script");
     expect.soft(requests.length, `requests\n${pathsOf(requests)}`).toBeLessThanOrEqual(max.requests);
     expect.soft(scripts.length, `scripts\n${pathsOf(scripts)}`).toBeLessThanOrEqual(max.scripts);
     expect.soft(faults).toEqual([]);
+    expect.soft(title).toMatch(/^.+ · HRMS$/);
+    expect.soft(shift).toBeLessThan(maxShift);
     fewestHops = Math.min(fewestHops, hops);
     seen += `\nload ${loads + 1}\n${described(rounds)}`;
   }

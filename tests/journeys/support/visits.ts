@@ -81,7 +81,11 @@ export const nowhere = "/no/page/between";
 async function walk(page: Page, path: string, ready: string): Promise<void> {
   await page.evaluate((between) => history.pushState(null, "", between), nowhere);
   await shown(page, "main h2, main h1");
-  await page.evaluate((next) => history.pushState(null, "", next), path);
+  await page.evaluate((next) => {
+    // As after a load, Tab begins at the top; in the menu the focus would outlive the page.
+    document.querySelector("a[href='#content']")?.parentElement?.focus({ preventScroll: true });
+    history.pushState(null, "", next);
+  }, path);
   await shown(page, ready);
 }
 
