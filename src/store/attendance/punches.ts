@@ -57,23 +57,23 @@ const element = (value: Value): string =>
   value === null || value === undefined ? "NULL" : `"${String(value).replaceAll(/["\\]/g, "\\$&")}"`;
 const arrayOf = (values: readonly Value[]): string => `{${values.map(element).join(",")}}`;
 
-/** One statement for any number; those whose raw id is known are skipped. Returns the stored ones' employees and times. */
+/** One statement for any number; those whose raw id is known are skipped. Returns how many were stored. */
 export async function insertPunches(
   tx: Transaction,
   { tenantId, companyId, userId, now }: Owner,
   rows: readonly NewPunch[],
-): Promise<{ employeeId: string; at: Date }[]> {
-  if (rows.length === 0) return [];
+): Promise<number> {
+  if (rows.length === 0) return 0;
   const arrays = sql.join(
     Object.values(columns).map(({ type, of }) => sql`${arrayOf(rows.map(of))}::${sql.raw(type)}[]`),
     sql`, `,
   );
-  const { rows: stored } = await tx.execute<{ employeeId: string; at: Date }>(sql`
+  const { rowCount } = await tx.execute(sql`
     insert into punches (tenant_id, company_id, ${named}, created_at, created_by)
     select ${tenantId}::uuid, ${companyId}::uuid, ${named}, coalesce(${now?.toISOString() ?? null}::timestamptz, at), ${userId}::uuid
     from unnest(${arrays}) as given (${named})
-    on conflict (tenant_id, company_id, raw_id) do nothing returning employee_id as "employeeId", at`);
-  return stored;
+    on conflict (tenant_id, company_id, raw_id) do nothing`);
+  return rowCount ?? 0;
 }
 
 export interface PunchQuery extends ListQuery {

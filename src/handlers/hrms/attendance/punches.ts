@@ -119,7 +119,7 @@ export const punchesHandlers = {
       }
     }
     const added = await insertPunches(ctx.db, { tenantId, companyId, userId, now }, rows);
-    return { added: added.length, known: rows.length - added.length, rejected };
+    return { added, known: rows.length - added, rejected };
   },
 
   async importPunches({ path: { companyId }, body: { csv, dryRun = true } }, ctx) {
@@ -164,7 +164,7 @@ export const punchesHandlers = {
     const result = { rows: count, faults: all.slice(0, 100) };
     if (all.length > 0) return { committed: false, added: 0, known: 0, ...result };
     const write = () => insertPunches(ctx.db, { tenantId, companyId, userId, now }, punches);
-    const added = (await (dryRun ? undone(ctx.db, write) : write())).length;
+    const added = await (dryRun ? undone(ctx.db, write) : write());
     return { committed: !dryRun, added, known: punches.length - added, ...result };
   },
 } satisfies HrmsHandlers;
