@@ -92,31 +92,28 @@ async function leaveIn(tx: Transaction, { companyId, from, to, employeeIds }: Ra
   );
 }
 
-/** The published roster, or all of it. */
+/** The published roster, or all of it. Only what a plan needs: a year of a company has ten thousands of entries. */
 async function rosterIn(
   tx: Transaction,
   { companyId, from, to, employeeIds }: Range,
   drafts: boolean,
 ): Promise<Map<string, RosteredShift>> {
+  const { kind, shiftId, locationId, publishedKind, publishedShiftId, publishedLocationId } = rosterEntries;
+  const shown = drafts
+    ? { kind, shiftId, locationId }
+    : { kind: sql<typeof kind._.data>`${publishedKind}`, shiftId: publishedShiftId, locationId: publishedLocationId };
   const rows = await tx
-    .select()
+    .select({ employeeId: rosterEntries.employeeId, date: rosterEntries.date, ...shown })
     .from(rosterEntries)
     .where(
       and(
         eq(rosterEntries.companyId, companyId),
         between(rosterEntries.date, from, to),
         sql`${rosterEntries.employeeId} = ${listOf(employeeIds)}`,
-        drafts ? eq(rosterEntries.removed, false) : isNotNull(rosterEntries.publishedKind),
+        drafts ? eq(rosterEntries.removed, false) : isNotNull(publishedKind),
       ),
     );
-  return new Map(
-    rows.map((row) => [
-      dayKey(row.employeeId, row.date),
-      drafts
-        ? { kind: row.kind, shiftId: row.shiftId, locationId: row.locationId }
-        : { kind: row.publishedKind ?? row.kind, shiftId: row.publishedShiftId, locationId: row.publishedLocationId },
-    ]),
-  );
+  return new Map(rows.map(({ employeeId, date, ...shift }) => [dayKey(employeeId, date), shift]));
 }
 
 /** The company's calendars with their days; without assignments, the gazetted days apply. */
