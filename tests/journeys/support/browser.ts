@@ -119,13 +119,20 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
   };
 }
 
+/** Chromium lets a second browser have the profile too, which then waits for its databases, at times for a minute. */
+let profileTaken = false;
+
 /**
  * One profile per test worker; its scripts are compiled already, so that a page takes half the time. A
- * second run at the same time does without.
+ * second run at the same time does without, and so does a second app of the same test.
  */
-function launchLasting(options: LaunchOptions & { baseURL: string }): Promise<BrowserContext | undefined> {
+async function launchLasting(options: LaunchOptions & { baseURL: string }): Promise<BrowserContext | undefined> {
   const worker = process.env["VITEST_POOL_ID"];
-  if (worker === undefined) return Promise.resolve(undefined);
+  if (worker === undefined || profileTaken) return undefined;
   const folder = join(import.meta.dirname, `../../../.cache/test/chromium-${worker}`);
-  return chromium.launchPersistentContext(folder, options).catch(() => undefined);
+  profileTaken = true;
+  const forget = (): undefined => void (profileTaken = false);
+  const lasting = await chromium.launchPersistentContext(folder, options).catch(forget);
+  lasting?.on("close", forget);
+  return lasting;
 }
