@@ -9,6 +9,7 @@ export const longest: readonly string[] = [
   "tests/journeys/every-demo-route.test.ts",
   "tests/journeys/every-route-narrow.test.ts",
   "tests/journeys/every-area.test.ts",
+  "tests/journeys/two-clicks.test.ts",
   "tests/isolation/parallel-writes.test.ts",
   "tests/sdk/sdk.test.ts",
   "tests/project/new-area.test.ts",
