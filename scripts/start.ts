@@ -50,7 +50,11 @@ main(async () => {
     const built = buildFiles();
     // Whoever starts the server hears of it there, once the database is open.
     built.catch(() => undefined);
-    running = startServer(settings, (line) => console.log(`${line} …`), { empty, built }).catch(withoutValues);
+    running = startServer(settings, (line) => console.log(`${line} …`), { empty, built }).catch(async (error) => {
+      // What went wrong is said last.
+      await built.catch(() => undefined);
+      return withoutValues(error);
+    });
     greet(await running, ((performance.now() - started) / 1000).toFixed(1));
   } catch (error) {
     if (!isPlainFailure(error)) throw error;

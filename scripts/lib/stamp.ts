@@ -41,6 +41,6 @@ export async function buildIfStale({ name, inputs, output, build }: Built): Prom
   await build();
   writeFileSync(stamp, wanted);
   // Other work may have said something since.
-  console.log(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`Built ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return true;
 }
