@@ -148,6 +148,33 @@ describe("the palette", () => {
     await context.close();
   });
 
+  test("finds actions on people, pay and time by other words, and pages outside the menu", async () => {
+    const { page, context, faults } = await openDashboard();
+    await openPalette(page);
+    for (const [query, action] of [
+      ["key employment", "Issue key employment terms: choose the employee"],
+      ["move company", "Transfer to another company: choose the employee"],
+      ["run payroll", "New pay run"],
+      ["reimburse", "New expense claim"],
+      ["hours", "Fill in a timesheet"],
+      ["substitute", "Delegate my approvals"],
+      ["credentials", "Change my password"],
+      ["contribution rates", "Statutory rates"],
+      ["past imports", "Past imports"],
+    ] as const) {
+      await field(page).fill(query);
+      await group(page, "Actions").getByRole("option", { name: action, exact: true }).waitFor();
+    }
+    await field(page).fill("vacancies");
+    await option(page, "MOM survey report").click();
+    await page.getByRole("heading", { name: "Survey report", level: 1 }).waitFor();
+    await openPalette(page, "key employment");
+    await option(page, "Issue key employment terms: choose the employee").click();
+    await page.getByText("Incomplete for: Key employment terms").waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test("starts actions: appearance, a new grade, a leave request, an email to a contact", async () => {
     const { page, context, faults } = await openDashboard();
     await openPalette(page, "appearance dark");
