@@ -13,6 +13,8 @@ const shownAtFirst = 3;
 
 interface NoticeGroupsProps {
   notices: readonly Notification[];
+  /** Whether there are no others: what is unread is counted only then. */
+  whole: boolean;
   onRead: Marks["setRead"];
   onOpen?: () => void;
 }
@@ -23,6 +25,7 @@ export function NoticeGroups({ notices, ...rest }: NoticeGroupsProps) {
 
 function Group({
   group: { kind, notices, unread },
+  whole,
   onRead,
   onOpen,
 }: Omit<NoticeGroupsProps, "notices"> & { group: NoticeGroup }) {
@@ -38,7 +41,7 @@ function Group({
         id={id}
       >
         {t(`notifications.kind.${kind}`)}
-        {unread > 0 && ` · ${t("notifications.count", { count: unread })}`}
+        {whole && unread > 0 && ` · ${t("notifications.count", { count: unread })}`}
       </h3>
       <ul aria-labelledby={id}>
         {(all ? notices : notices.slice(0, shownAtFirst)).map((notification) => (

@@ -4,5 +4,11 @@ import type { ListContract, ListState } from "../../list/list-state.ts";
 
 export const noticesList: ListContract = { ...notificationsList, filters: {}, extras: { show: ["unread"] } };
 
-/** Uses the contract's page size. */
-export const queryOf = ({ page, extras }: ListState) => ({ page, ...(extras?.["show"] && { unread: true }) });
+/** Enough to group: most notifications are of one kind. */
+export const fetched = 50;
+
+export const queryOf = ({ page, extras }: ListState) => ({
+  page,
+  pageSize: fetched,
+  ...(extras?.["show"] && { unread: true }),
+});

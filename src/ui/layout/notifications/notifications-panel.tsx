@@ -13,13 +13,11 @@ import { useText } from "../../messages/use-text.ts";
 import { useLatest } from "./latest.ts";
 import { NoticeGroups } from "./notice-groups.tsx";
 import { NoticeShapes } from "./notice-skeleton.tsx";
+import { fetched } from "./notifications-list.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useMarks } from "./use-marks.ts";
 
 type Show = "all" | "unread";
-
-/** Enough to group: most of them are of one kind. */
-const fetched = 50;
 
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -35,7 +33,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     if (!panel.current?.contains(document.activeElement)) tab?.focus();
   }, [panel]);
   const count = latest.data?.unreadCount ?? 0;
-  const list = ({ items }: NotificationPage) => {
+  const list = ({ items, total }: NotificationPage) => {
     if (items.length === 0) {
       return show === "all" ? (
         <EmptyState title={t("notifications.none")}>{t("notifications.noneText")}</EmptyState>
@@ -43,7 +41,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>
       );
     }
-    return <NoticeGroups notices={items} onRead={setRead} onOpen={onClose} />;
+    return <NoticeGroups notices={items} whole={items.length === total} onRead={setRead} onOpen={onClose} />;
   };
   return (
     <div

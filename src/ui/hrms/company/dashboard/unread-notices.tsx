@@ -32,7 +32,7 @@ export function UnreadNotices() {
         <Link to="/me/notifications">{t("dashboard.all")}</Link>
       </div>
       <Loaded query={latest} waiting={<NoticeShapes lines={waitingLines} />}>
-        {({ items }) => {
+        {({ items, unreadCount }) => {
           const unread = items.filter(({ readAt }) => readAt === null);
           if (unread.length === 0)
             return (
@@ -40,7 +40,7 @@ export function UnreadNotices() {
             );
           return (
             <div className={css({ px: "2", pb: "2" })} role="group" aria-label={t("dashboard.unread")}>
-              <NoticeGroups notices={unread} onRead={setRead} />
+              <NoticeGroups notices={unread} whole={unread.length === unreadCount} onRead={setRead} />
             </div>
           );
         }}
