@@ -33,7 +33,7 @@ export const invitations = area("invitations", {
   },
   // Employees get the employee role by default.
   rules: ({ roleIds, employeeId }: Partial<InvitationInput>): ProblemFault[] =>
-    roleIds?.length || employeeId != null ? [] : [{ pointer: "/roleIds", code: "required" }],
+    roleIds?.length || employeeId != null ? [] : [{ pointer: "/roleIds", code: "no-role" }],
   steps: part(async () => (await import("./invitation-steps.tsx")).InvitationSteps, "access"),
   form: {
     who: [["employeeId"], ["email"], ["language"]],
