@@ -65,7 +65,11 @@ export function fieldFaultText(t: Text, words: FieldWords, field: FieldSpec, fau
   if (kind === "money" && code === "maximum") return t("crud.fault.most", { limit: value(params["limit"]) });
   if (code === "type" && (kind === "money" || kind === "whole")) return ruleFaultText(t, { ...fault, code: kind });
   // A specific pattern message is more useful than "required".
-  if (code === "required" || (code === "pattern" && pattern === "\\S") || code === "minLength")
+  if (
+    code === "required" ||
+    (code === "pattern" && pattern === "\\S") ||
+    (code === "minLength" && params["limit"] === 1)
+  )
     return requiredText(t, words, field);
   return ruleFaultText(t, fault);
 }

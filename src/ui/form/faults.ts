@@ -40,6 +40,10 @@ function unparsedIn(fields: readonly FieldSpec[], values: Values, place = ""): P
   });
 }
 
+/** A field with a shortest length that is left empty: it is missing rather than too short. */
+const isEmptied = ({ code }: ProblemFault, value: unknown): boolean => code === "minLength" && value === "";
+const missing = ({ pointer }: ProblemFault): ProblemFault => ({ pointer, code: "required" });
+
 /** Faults that block submission: unparsed input, then the checks on the body; later ones win. */
 export function faultsOf(
   fields: readonly FieldSpec[],
@@ -48,7 +52,10 @@ export function faultsOf(
   body: Values = bodyOf(fields, withoutUnparsed(values)),
 ): Faults {
   const found = checks.map((check) => byField(fields, check(body)));
-  return Object.assign({}, ...found, byField(fields, unparsedIn(fields, values))) as Faults;
+  const all = Object.assign({}, ...found, byField(fields, unparsedIn(fields, values))) as Faults;
+  return Object.fromEntries(
+    Object.entries(all).map(([name, fault]) => [name, isEmptied(fault, values[name]) ? missing(fault) : fault]),
+  );
 }
 
 export function errorsOf(t: Text, words: FieldWords, fields: readonly FieldSpec[], faults: Faults): FieldErrors {
