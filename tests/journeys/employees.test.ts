@@ -89,7 +89,12 @@ test("the actions menu starts with tasks and ends with what ends an employment; 
   await page.getByRole("menuitem", { name: "Change job" }).click();
   const dialog = page.getByRole("dialog", { name: "Change job" });
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Mistake");
+  const besidePage = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const behindForm = await besidePage();
   await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).waitFor();
+  // The page is dimmed twice, and the strip of its scrollbar with it.
+  expect(await besidePage()).not.toBe(behindForm);
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await dialog.waitFor({ state: "detached" });
   // Nothing typed, nothing asked.
