@@ -77,6 +77,21 @@ test("the guided form saves a draft and checks each step, and the new employee i
   await context.close();
 });
 
+test("without a right to pay the guided form says who adds it", async () => {
+  const { page, context, faults } = await openEmployees("/new", { account: "hr@merlion.demo" });
+  await page.getByRole("textbox", { name: "Full name" }).fill("Payless Journey");
+  await next(page, "Identity");
+  await next(page, "Employment");
+  await onDay(page, "Start date", "2026-12-01");
+  await next(page, "Job");
+  await choose(page, "Department", "Accounts Payable");
+  await choose(page, "Designation", "Accounts Executive");
+  await next(page, "Check");
+  await page.getByText("Someone with access to pay adds the pay terms and the bank account").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("the actions menu starts with tasks and ends with what ends an employment; an unwanted form closes on request", async () => {
   const { page, context, faults, base, call } = await openEmployees();
   const [{ id } = { id: "" }] = (await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)).items;
@@ -217,6 +232,7 @@ test("the list by keyboard: search, select, open, and back to the row", async ()
 
 test("a manager sees their own reports but no pay: neither a tab nor data in responses", async () => {
   const { page, context, faults, base, call } = await openEmployees("", { account: "manager@merlion.demo" });
+  await page.getByText("The people in this company whose records you can see.").waitFor();
   const { items, total } = await call<EmployeePage>("GET", `${base}?pageSize=12`);
   expect(total).toBeGreaterThan(1);
   // The company has twice as many.

@@ -85,7 +85,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
       // Wait for custom columns: adding them later would shift the others.
       ready={!ownPending || !(layout.columns ?? []).some(isOwn)}
       title={t("employees.title")}
-      intro={t("employees.intro")}
+      intro={t(ability.can("read", everyones("employees")) ? "employees.intro" : "employees.introSome")}
       actions={
         <>
           <IconButton

@@ -77,6 +77,9 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
           </section>
         );
       })}
+      {!steps.some(({ name }) => name === "pay") && (
+        <p className={css({ color: "text.muted" })}>{t("employees.payByOthers")}</p>
+      )}
       {failure !== undefined && (
         <p className={css({ color: "danger.text" })} role="alert">
           {failure}
