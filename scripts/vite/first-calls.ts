@@ -35,7 +35,7 @@ function stubs(): Plugin {
       if (id.endsWith("/src/ui/session/account.ts")) return account;
       if (id.endsWith("/src/ui/messages/store.ts")) return messages;
       if (id.endsWith("/src/ui/layout/page-settings.ts")) return layout;
-      // A day on which all of `sampleDates` differ: scripts/vite/run-loaders.ts.
+      // A day on which all of `sampleDates` differ: placeholders.ts.
       if (id.endsWith("/src/ui/kit/clock.ts")) return `export const now = () => new Date(2033, 7, 16, 12);`;
       if (id.endsWith("/src/ui/config.ts")) return `export const config = { demoLayer: true, apiBase: "" };`;
       if (!/\/src\/ui\/(?!routes\/).*\.tsx$/.test(id)) return undefined;

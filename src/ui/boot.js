@@ -94,10 +94,16 @@
   window.startedCalls = {};
   JSON.parse(list.textContent).forEach(function (call) {
     if (call.wide !== undefined && call.wide !== isWide) return;
+    // Without a number there is nothing to ask for.
+    var whole = true;
     var url = call.url.replace(/\{(\w+)(#?)\}/g, function (_, name, number) {
       var value = dates[name] || segments[name];
-      return number ? +/\d*$/.exec(value)[0] : value;
+      if (!number) return value;
+      var found = /(?:^|-)(\d{1,9})$/.exec(value);
+      whole = whole && found !== null;
+      return found && +found[1];
     });
+    if (!whole) return;
     var companyId = (/^\/companies\/([0-9a-f-]{36})\//.exec(url) || [])[1];
     if (call.signedIn && (!token || (call.subject && !may(call, companyId)))) return;
     // Platform accounts have no company.

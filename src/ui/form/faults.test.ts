@@ -17,6 +17,6 @@ test("an empty field is missing", () => {
   expect(messageOf(" ", 1)).toBe("common.fault.requiredField UEN");
 });
 
-test("a short entry is told how long it must be", () => {
+test("the fault of a short entry says how long it must be", () => {
   expect(messageOf("12", 9)).toBe("common.fault.minLength 9");
 });
