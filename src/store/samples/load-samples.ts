@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { changedFields } from "#src/domain/shared/history.ts";
 import type { Store } from "../database/open-store.ts";
-import { hashPassword } from "../account/shared/passwords.ts";
+import { hashPassword, publicPasswordCost } from "../account/shared/passwords.ts";
 import { fullPackageId, roleId } from "../access/shared/access-ids.ts";
 import { auditEvents } from "../shared/tables/audit-events.ts";
 import { companies } from "../company/tables/companies.ts";
@@ -13,8 +13,7 @@ import { tenantPackages } from "../platform/tables/tenant-packages.ts";
 import { tenants } from "../platform/tables/tenants.ts";
 import { userAccess } from "../access/tables/user-access.ts";
 import { users } from "../account/tables/users.ts";
-import { actFor, asAuth, inAuth, type Transaction } from "../database/transaction.ts";
-import { updateRows } from "../database/update-rows.ts";
+import { actFor, inAuth, type Transaction } from "../database/transaction.ts";
 import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } from "./accounts.ts";
 import { analyze, checkedTogether } from "./checked-together.ts";
 import { insertAttendance } from "./attendance.ts";
@@ -58,7 +57,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string, week
     await tx
       .insert(tenantPackages)
       .values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));
-    const addPasswords = await insertAccounts(tx, now);
+    await insertAccounts(tx, now);
     await insertStandIn(tx, now);
     await insertTasks(tx, now);
     for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
@@ -100,7 +99,6 @@ export async function loadSamples(store: Store, now: Date, dataKey: string, week
         await insertPayItems(tx, tenant, now);
       }
     });
-    await addPasswords();
     return true;
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
@@ -117,29 +115,18 @@ async function takeLock(tx: Transaction): Promise<void> {
   }
 }
 
-/** The passwords are hashed in their thread while the other samples load; returns what stores them. */
-async function insertAccounts(tx: Transaction, now: Date): Promise<() => Promise<void>> {
-  const accounts = Object.values<SampleAccount>(sampleAccounts);
-  const hashes = Promise.all(
-    accounts.flatMap(({ id, password }) =>
-      password === undefined ? [] : [hashPassword(password).then((passwordHash) => ({ id, passwordHash }))],
-    ),
-  );
-  // Awaited at the end: an error of the load must not leave this one unhandled.
-  hashes.catch(() => undefined);
-  await tx.insert(users).values(
-    accounts.map(({ password, tenant, access: _access, ...account }) => ({
+async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
+  const accounts = await Promise.all(
+    Object.values<SampleAccount>(sampleAccounts).map(async ({ password, tenant, access: _access, ...account }) => ({
       ...account,
       tenantId: tenant === null ? null : sampleTenants[tenant].id,
       samplePassword: password !== undefined,
+      passwordHash: password === undefined ? null : await hashPassword(password, publicPasswordCost),
       emailVerifiedAt: now,
       createdAt: now,
     })),
   );
-  return async () => {
-    const rows = await hashes;
-    await asAuth(tx, () => updateRows(tx, users, rows, sql`true`));
-  };
+  await tx.insert(users).values(accounts);
 }
 
 async function insertCompanies(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {

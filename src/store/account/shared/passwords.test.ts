@@ -7,6 +7,8 @@ it("accepts only the correct password, and hashes it differently each time", asy
   const [first, second] = await Promise.all([hashPassword("Orchid-Road-77"), hashPassword("Orchid-Road-77")]);
   expect(first).not.toBe(second);
   expect(first).not.toContain("Orchid");
+  // OWASP's minimum for scrypt; only sample passwords cost less.
+  expect(first).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(await verifyPassword("Orchid-Road-77", first)).toBe(true);
   expect(await verifyPassword("orchid-road-77", first)).toBe(false);
 });
