@@ -247,11 +247,12 @@ function addGrant(rows: Rows, { of, type, maker, now, today, year }: NewGrant): 
 
 const lieuDays = 21;
 
-/** A day in lieu for work on a rest day, which soon expires. */
+/** A day in lieu, which soon expires, for a Sunday away from the clock. */
 function addLieu(rows: Rows, { of, type, maker, now, today }: Omit<NewGrant, "year">): void {
   const id = sampleId(`manual-leaves/${of.employeeId}/lieu`);
   const bucketId = sampleId(`leave-buckets/${of.employeeId}/${type.id}/lieu`);
-  const [on, expiresOn] = [addDays(today, -70), addDays(today, lieuDays)];
+  const earned = addDays(today, -70);
+  const [on, expiresOn] = [addDays(earned, -weekday(earned)), addDays(today, lieuDays)];
   const minutes = minutesOfDay;
   const bucket = { kind: "lieu" as const, from: on, expiresOn, minimum: 0, at: now };
   rows.buckets.push({ id: bucketId, ...of, leaveTypeId: type.id, ...bucket });
@@ -265,7 +266,7 @@ function addLieu(rows: Rows, { of, type, maker, now, today }: Omit<NewGrant, "ye
     on,
     expiresOn,
     status: "posted",
-    reason: "Worked on a rest day",
+    reason: "Sunday at the trade fair",
     createdAt: now,
     createdBy: maker,
     updatedAt: now,
