@@ -31,16 +31,22 @@ export async function startTestServer({
     },
     folder,
   );
-  const running = await startServer(settings, () => undefined, {
-    durable: false,
-    ...options,
-    gateway: { mode: "strict", ...gateway },
-  });
-  return {
-    ...running,
-    async close() {
-      await running.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const running = await startServer(settings, () => undefined, {
+      durable: false,
+      ...options,
+      gateway: { mode: "strict", ...gateway },
+    });
+    return {
+      ...running,
+      async close() {
+        await running.close();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
