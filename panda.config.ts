@@ -20,6 +20,7 @@ export default defineConfig({
   importMap: "#generated/styles",
   jsxFramework: "react",
   jsxFactory: "chakra",
+  jsxStyleProps: "minimal",
   preflight: true,
   prefix: { cssVar: "hr" },
   cssVarRoot: ":where(:root, .dark, .light)",

@@ -37,7 +37,7 @@ export function createStyleContext(recipe) {
     if (isConfigRecipe) {
        return { ...restProps, className: cx(slotStyles, restProps.className) }
     }
-    return { ...slotStyles, ...restProps }
+    return { ...restProps, css: css.raw(slotStyles, restProps.css) }
   }
 
   const withRootProvider = (Component, options) => {

@@ -195,7 +195,7 @@ function Shape() {
     <Loading>
       <div className={css({ position: "absolute", inset: "0", display: "flex", alignItems: "flex-end", gap: "3" })}>
         {[40, 62, 48, 80, 58, 70, 36].map((percent) => (
-          <Skeleton key={percent} flex="1" my="0" h="auto" style={{ height: `${percent}%` }} />
+          <Skeleton key={percent} css={{ flex: "1", my: "0", h: "auto" }} style={{ height: `${percent}%` }} />
         ))}
       </div>
     </Loading>

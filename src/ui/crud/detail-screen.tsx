@@ -49,7 +49,7 @@ export function DetailScreen({ area, scope, base, recordId }: DetailScreenProps)
       base={base}
       query={query}
       allowed={allowed}
-      intro={<Skeleton w="16rem" />}
+      intro={<Skeleton css={{ w: "16rem" }} />}
       waiting={<Overview area={area} />}
     >
       {(row) => <Detail area={area} scope={scope} base={base} row={row} />}
@@ -95,7 +95,7 @@ function Detail({ area, scope, base, row }: Omit<DetailScreenProps, "recordId"> 
       actions={
         <>
           {area.steps && (
-            <Suspense fallback={<Skeleton w="28" h="9" my="0" />}>
+            <Suspense fallback={<Skeleton css={{ w: "28", h: "9", my: "0" }} />}>
               <area.steps row={row} scope={scope} base={base} />
             </Suspense>
           )}

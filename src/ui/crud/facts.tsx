@@ -26,7 +26,7 @@ export function Facts({ area, names, row, audited = false }: FactsProps) {
   const t = useText();
   const labels = useLabels(area);
   const format = useFormat();
-  const waiting = <Skeleton inline w="7rem" />;
+  const waiting = <Skeleton inline css={{ w: "7rem" }} />;
   const atBy = (at: unknown, by: unknown): string =>
     t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) });
   return (

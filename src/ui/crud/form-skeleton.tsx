@@ -18,7 +18,7 @@ export function FormSkeleton({ area }: { area: Area }) {
             gap: "4",
           })}
         >
-          <Skeleton w="8rem" />
+          <Skeleton css={{ w: "8rem" }} />
           {rows.map((names) => (
             <div
               key={names.join()}
@@ -31,8 +31,8 @@ export function FormSkeleton({ area }: { area: Area }) {
             >
               {names.map((name) => (
                 <div key={name} className={css({ display: "grid", gap: "1.5" })}>
-                  <Skeleton w="5rem" />
-                  <Skeleton h="9" my="0" />
+                  <Skeleton css={{ w: "5rem" }} />
+                  <Skeleton css={{ h: "9", my: "0" }} />
                 </div>
               ))}
             </div>

@@ -76,7 +76,7 @@ function AreaList({ area, scope, base, search, onSearch }: ListScreenProps) {
         <>
           {/* First, so that its late arrival shifts nothing; the reserved width keeps the intro from rewrapping. */}
           {area.offers && (may("create") || !hasRole(area, "create")) && (
-            <Suspense fallback={<Skeleton w="5.75rem" h="9" my="0" />}>
+            <Suspense fallback={<Skeleton css={{ w: "5.75rem", h: "9", my: "0" }} />}>
               <area.offers scope={scope} base={base} />
             </Suspense>
           )}

@@ -45,13 +45,16 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
     <Form
       form={{ ...form, submit }}
       label={labels.text(row ? "edit" : "new")}
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      gap="0"
+
       className={formWidthOf}
       // Keep focused fields clear of the sticky bars.
-      css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
+      css={{
+        display: "flex",
+        flexDirection: "column",
+        flex: "1",
+        gap: "0",
+        "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" },
+      }}
     >
       <div
         className={cx(

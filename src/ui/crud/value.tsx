@@ -90,7 +90,7 @@ function FieldValue({ area, field, value, row }: { area: Area; field: string; va
   const Own = area.views?.[field];
   if (Own) {
     return (
-      <Suspense fallback={<Skeleton inline w="7rem" />}>
+      <Suspense fallback={<Skeleton inline css={{ w: "7rem" }} />}>
         <Own value={value} row={row} />
       </Suspense>
     );

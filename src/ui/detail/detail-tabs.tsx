@@ -53,7 +53,10 @@ export function useDetailTabs({ id, label, tabs, keep = [] }: DetailTabsProps): 
             <Alert tone="info">{t("common.tabHidden")}</Alert>
           </div>
         )}
-        <Suspense key={open.name} fallback={<Loading>{open.waiting ?? <Skeleton h="40" my="0" />}</Loading>}>
+        <Suspense
+          key={open.name}
+          fallback={<Loading>{open.waiting ?? <Skeleton css={{ h: "40", my: "0" }} />}</Loading>}
+        >
           {open.body()}
         </Suspense>
       </TabPanel>

@@ -38,10 +38,10 @@ export function History({ page: pageOf, empty, did, children }: HistoryProps) {
         <div className={css({ display: "grid", gap: "6", maxW: "form" })}>
           {[0, 1, 2].map((each) => (
             <div key={each} className={css({ display: "grid", gridTemplateColumns: "1.5rem 1fr", gap: "3" })}>
-              <Skeleton w="6" h="6" my="0" borderRadius="full" />
+              <Skeleton css={{ w: "6", h: "6", my: "0", borderRadius: "full" }} />
               <div>
-                <Skeleton w="60%" />
-                <Skeleton w="80%" mt="3" />
+                <Skeleton css={{ w: "60%" }} />
+                <Skeleton css={{ w: "80%", mt: "3" }} />
               </div>
             </div>
           ))}

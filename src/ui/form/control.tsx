@@ -68,12 +68,11 @@ function RowsShape({ rows, fields, ordered }: { rows: number; fields: number; or
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton
           key={row}
-          my="0"
-          h={{ base: "var(--narrow)", sm: "var(--medium)", md: "var(--wide)" }}
+          css={{ my: "0", h: { base: "var(--narrow)", sm: "var(--medium)", md: "var(--wide)" } }}
           style={heights}
         />
       ))}
-      <Skeleton h="9" w="28" my="0" borderRadius="control" />
+      <Skeleton css={{ h: "9", w: "28", my: "0", borderRadius: "control" }} />
     </span>
   );
 }
@@ -128,7 +127,7 @@ function Choice({ field, words, path, name, value, disabled, slim, onChange, onB
       autoComplete={field.autoComplete}
       onBlur={onBlur}
       onChange={({ target }) => onChange(chosen(field, target.value))}
-      {...(slim && { w: "fit-content", minW: "min(14rem, 100%)" })}
+      {...(slim && { frameCss: css.raw({ w: "fit-content", minW: "min(14rem, 100%)" }) })}
     >
       {(clearable || text === "") && <option value="">{words.nothing?.(path) ?? "–"}</option>}
       {choices.map((each) => (
@@ -146,7 +145,7 @@ export function Control(props: FieldControlProps) {
   const { kind, control: Own } = field;
   if (Own) {
     return (
-      <Suspense fallback={<Skeleton h="9" my="0" />}>
+      <Suspense fallback={<Skeleton css={{ h: "9", my: "0" }} />}>
         <Own {...props} />
       </Suspense>
     );
@@ -226,7 +225,7 @@ export function Control(props: FieldControlProps) {
             ordered={field.ordered ?? false}
           />
         ) : (
-          <Skeleton h="9" my="0" />
+          <Skeleton css={{ h: "9", my: "0" }} />
         );
       return (
         <Suspense fallback={shape}>

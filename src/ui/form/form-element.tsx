@@ -1,4 +1,5 @@
 /** Form element: after a failed submit it focuses the first invalid field. */
+import { css } from "#generated/styles/css/index.js";
 import { chakra, type HTMLChakraProps } from "#generated/styles/jsx/index.js";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { FormState } from "./use-form.ts";
@@ -18,6 +19,7 @@ export function FormElement<Values extends object>({
   label,
   place,
   children,
+  css: own,
   ...rest
 }: FormElementProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
@@ -36,9 +38,8 @@ export function FormElement<Values extends object>({
       ref={element}
       noValidate
       aria-label={label}
-      display="grid"
-      gap="4"
       {...rest}
+      css={css.raw({ display: "grid", gap: "4" }, own)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

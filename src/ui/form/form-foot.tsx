@@ -1,6 +1,5 @@
 /** Sticky bar at the bottom of a form with a note and buttons. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import type { PointerEventHandler, ReactNode } from "react";
 import { buttonBar } from "../kit/button-bars.ts";
 
@@ -17,19 +16,21 @@ interface FormFootProps {
 
 export function FormFoot({ note, wide = false, children, ...pointer }: FormFootProps) {
   return (
-    <chakra.div
+    <div
       {...pointer}
       ref={buttonBar}
-      position="sticky"
-      insetBlockEnd="var(--footer-room, 0px)"
-      zIndex="sticky"
-      mt="auto"
-      mx={{ base: "-4", md: "-6" }}
-      px={{ base: "4", md: "6" }}
-      py="3"
-      bg="var(--foot-plane, {colors.canvas})"
-      borderTopWidth="1px"
-      borderColor="border"
+      className={css({
+        position: "sticky",
+        insetBlockEnd: "var(--footer-room, 0px)",
+        zIndex: "sticky",
+        mt: "auto",
+        mx: { base: "-4", md: "-6" },
+        px: { base: "4", md: "6" },
+        py: "3",
+        bg: "var(--foot-plane, {colors.canvas})",
+        borderTopWidth: "1px",
+        borderColor: "border",
+      })}
     >
       <div
         className={css({
@@ -57,6 +58,6 @@ export function FormFoot({ note, wide = false, children, ...pointer }: FormFootP
         </p>
         {children}
       </div>
-    </chakra.div>
+    </div>
   );
 }

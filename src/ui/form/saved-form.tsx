@@ -119,7 +119,7 @@ export function SavedFormFrame({
     if (changed.length > 0) form.submit();
   };
   return (
-    <Form form={{ ...form, submit }} display="block" className={quiet ? undefined : formWidth}>
+    <Form form={{ ...form, submit }} css={{ display: "block" }} className={quiet ? undefined : formWidth}>
       <LeaveGuard isDirty={() => form.isDirty() && form.status !== "sending"} />
       <div className={sectionsBox}>{children}</div>
       {failure !== null && (

@@ -90,7 +90,7 @@ function IndexEntry({ entry: { area, to }, words }: { entry: MenuEntry; words: r
       )}
       {place && open && (
         <div className={css({ mt: "3" })}>
-          <Suspense fallback={<Skeleton h="40" my="0" />}>
+          <Suspense fallback={<Skeleton css={{ h: "40", my: "0" }} />}>
             <SkinPreview section={place[0]} name={place[1]} />
           </Suspense>
         </div>

@@ -49,7 +49,7 @@ export function SkinPreview({ section, name }: { section: Section; name: string 
       <Loading>
         <div className={grid}>
           {skins.map((skin) => (
-            <Skeleton key={skin} h="40" my="0" borderRadius="control" />
+            <Skeleton key={skin} css={{ h: "40", my: "0", borderRadius: "control" }} />
           ))}
         </div>
       </Loading>
@@ -60,7 +60,7 @@ export function SkinPreview({ section, name }: { section: Section; name: string 
     <div className={css({ display: "grid", gap: "3" })}>
       <Select
         aria-label={t("showcase.index.example")}
-        maxW="20rem"
+        css={{ maxW: "20rem" }}
         value={example.name}
         onChange={({ target }) => setChosen(target.value)}
       >

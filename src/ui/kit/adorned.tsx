@@ -3,14 +3,14 @@ import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import type { ComponentProps, ReactNode } from "react";
 
-const mark = {
+const mark = css.raw({
   position: "absolute",
   insetBlock: "0",
   display: "grid",
   alignItems: "center",
   color: "text.muted",
   pointerEvents: "none",
-} as const;
+});
 
 interface Adornments {
   start?: ReactNode;
@@ -28,19 +28,19 @@ const actionsPlace = css({
   alignItems: "center",
 });
 
-export function Adorned({ start, end, actions, children, ...rest }: AdornedProps) {
+export function Adorned({ start, end, actions, children, css: own, ...rest }: AdornedProps) {
   return (
-    <chakra.div position="relative" minW="0" {...rest}>
+    <chakra.div {...rest} css={css.raw({ position: "relative", minW: "0" }, own)}>
       {start && (
-        <chakra.span {...mark} insetInlineStart="3" aria-hidden>
+        <span className={css(mark, { insetInlineStart: "3" })} aria-hidden>
           {start}
-        </chakra.span>
+        </span>
       )}
       {children}
       {end && (
-        <chakra.span {...mark} insetInlineEnd="3" aria-hidden>
+        <span className={css(mark, { insetInlineEnd: "3" })} aria-hidden>
           {end}
-        </chakra.span>
+        </span>
       )}
       {actions && <span className={actionsPlace}>{actions}</span>}
     </chakra.div>

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
 import { Textarea } from "./input.tsx";
 
-type AutoTextareaProps = ComponentProps<typeof Textarea> & { maxLines?: number };
+type AutoTextareaProps = Omit<ComponentProps<typeof Textarea>, "css"> & { maxLines?: number };
 
 const lineHeight = 1.25;
 const paddings = 1.125;
@@ -20,10 +20,8 @@ export function AutoTextarea({ maxLines = 10, value, ...rest }: AutoTextareaProp
       {...rest}
       ref={area}
       value={value}
-      minH="9"
-      resize="none"
       style={{ maxHeight: `${maxLines * lineHeight + paddings}rem` }}
-      css={{ fieldSizing: "content" }}
+      css={{ minH: "9", resize: "none", fieldSizing: "content" }}
     />
   );
 }

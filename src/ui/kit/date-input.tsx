@@ -68,7 +68,7 @@ function QuickDays({ clearable, onChoose }: QuickDaysProps) {
   );
 }
 
-interface DateInputProps extends TypedInputProps<string> {
+interface DateInputProps extends Omit<TypedInputProps<string>, "css"> {
   /** Days disabled in the calendar; the form must validate typed dates. */
   isDisabled?: (date: string) => boolean;
 }
@@ -108,7 +108,7 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
             return (
               <>
                 <QuickDays clearable={date !== null} onChoose={choose} />
-                <Suspense fallback={<Skeleton h="15.75rem" w="56" my="0" />}>
+                <Suspense fallback={<Skeleton css={{ h: "15.75rem", w: "56", my: "0" }} />}>
                   <MonthGrid
                     autoFocus
                     values={date === null ? [] : [date]}
@@ -130,7 +130,7 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
         {...rest}
         type="text"
         value={text ?? shown}
-        paddingInlineEnd="10"
+        css={{ paddingInlineEnd: "10" }}
         onFocus={() => {
           setText(plain);
           void loadGrid();

@@ -1,6 +1,5 @@
 /** Labelled control with help and error linked by ids. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { createContext, useContext, useId, useMemo, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -21,10 +20,10 @@ export function useFieldControl(): Partial<ControlProps> {
 }
 
 /** Beside the control only in wide containers. */
-const beside = {
+const beside = css.raw({
   gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(7rem, 10rem) minmax(0, 1fr)" },
   columnGap: "4",
-} as const;
+});
 
 interface FieldProps {
   label: string;
@@ -76,7 +75,12 @@ export function Field({
     </>
   );
   return (
-    <chakra.div display="grid" alignContent="start" gap="1.5" minW="0" {...(labelled === "beside" && beside)}>
+    <div
+      className={css(
+        { display: "grid", alignContent: "start", gap: "1.5", minW: "0" },
+        labelled === "beside" && beside,
+      )}
+    >
       {labelled === "hidden" ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
@@ -109,7 +113,7 @@ export function Field({
       ) : (
         withNotes
       )}
-    </chakra.div>
+    </div>
   );
 }
 

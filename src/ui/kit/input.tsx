@@ -49,9 +49,9 @@ const TextareaBase = chakra("textarea", {
   ...controlSizes,
 });
 
-export function Textarea(props: React.ComponentProps<typeof TextareaBase>) {
+export function Textarea({ css: own, ...rest }: React.ComponentProps<typeof TextareaBase>) {
   // Its height depends on `rows`, not on the input size.
-  return <TextareaBase {...useFieldControl()} h="auto" {...props} />;
+  return <TextareaBase {...useFieldControl()} {...rest} css={css.raw({ h: "auto" }, own)} />;
 }
 
 export function PasswordInput(props: InputProps) {
@@ -69,7 +69,7 @@ export function PasswordInput(props: InputProps) {
       <Input
         {...props}
         type={shown ? "text" : "password"}
-        paddingInlineEnd="10"
+        css={{ paddingInlineEnd: "10" }}
         spellCheck={false}
         autoCapitalize="none"
       />

@@ -12,7 +12,7 @@ interface LoadedCardProps<Data> {
 
 export function LoadedCard<Data>({ query, height, children }: LoadedCardProps<Data>) {
   const loaded = (
-    <Loaded query={query} waiting={<Skeleton my="0" borderRadius="card" style={{ height }} />}>
+    <Loaded query={query} waiting={<Skeleton css={{ my: "0", borderRadius: "card" }} style={{ height }} />}>
       {children}
     </Loaded>
   );

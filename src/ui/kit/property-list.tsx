@@ -1,6 +1,5 @@
 /** Properties of a record as label and value, in two columns where there is room. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 
 export interface Property {
@@ -33,22 +32,25 @@ export function PropertyList({ properties, room }: PropertyListProps) {
         })}
       >
         {properties.map(({ id, label, value, wide = false }) => (
-          <chakra.div
+          <div
             key={id}
-            display="grid"
-            {...(wide
-              ? { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 1fr)", gap: "1" }
-              : { gridTemplateColumns: "minmax(7rem, 2fr) 3fr", alignItems: "baseline", gap: "4" })}
-            py="2"
-            minH="9"
-            borderTopWidth="1px"
-            borderColor="border"
+            className={css({
+              display: "grid",
+              gridColumn: wide ? "1 / -1" : undefined,
+              gridTemplateColumns: wide ? "minmax(0, 1fr)" : "minmax(7rem, 2fr) 3fr",
+              alignItems: wide ? undefined : "baseline",
+              gap: wide ? "1" : "4",
+              py: "2",
+              minH: "9",
+              borderTopWidth: "1px",
+              borderColor: "border",
+            })}
           >
             <dt className={css({ color: "text.muted", minW: "0", overflowWrap: "anywhere", hyphens: "auto" })}>
               {label}
             </dt>
             <dd className={css({ minW: "0", overflowWrap: "anywhere" })}>{value}</dd>
-          </chakra.div>
+          </div>
         ))}
       </dl>
     </div>

@@ -96,14 +96,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
         aria-label={label}
         aria-describedby={describedBy}
         data-placeholder={empty ? placeholder : undefined}
-        flex="1"
-        overflowY="auto"
-        px="4"
-        py="3"
-        cursor="text"
-        _focusVisible={{ outline: "none", boxShadow: "inset 0 -2px 0 {colors.accent}" }}
+
         style={{ minHeight }}
         css={{
+          flex: "1",
+          overflowY: "auto",
+          px: "4",
+          py: "3",
+          cursor: "text",
+          _focusVisible: { outline: "none", boxShadow: "inset 0 -2px 0 {colors.accent}" },
           position: "relative",
           "&[data-placeholder]::before": {
             content: "attr(data-placeholder)",

@@ -44,10 +44,7 @@ export function RichTextTools({ marks, before, after, onTool }: RichTextToolsPro
       {before}
       <Toolbar
         label={t("tools.format")}
-        gap="0.5"
-        flex="1"
-        order={{ base: 1, md: 0 }}
-        flexBasis={{ base: "100%", md: "auto" }}
+        css={{ gap: "0.5", flex: "1", order: { base: 1, md: 0 }, flexBasis: { base: "100%", md: "auto" } }}
       >
         {tools.map(({ tool, icon: Icon, keys }) => {
           const on = marks[tool] !== false && marks[tool] !== null;

@@ -21,8 +21,8 @@ export function RichText(props: RichTextEditorProps) {
   const [Editor] = useState(() => loaded ?? Lazy);
   const shapes = (
     <Loading>
-      <Skeleton w="60%" m="4" />
-      <Skeleton w="40%" mx="4" />
+      <Skeleton css={{ w: "60%", m: "4" }} />
+      <Skeleton css={{ w: "40%", mx: "4" }} />
     </Loading>
   );
   return (

@@ -1,7 +1,9 @@
 /** Native select, for short lists. */
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
+import type { SystemStyleObject } from "#generated/styles/types/index.d.ts";
 import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useFieldControl } from "./field.tsx";
 import { control, controlSizes } from "./input.tsx";
 
@@ -16,9 +18,14 @@ const Base = chakra("select", {
   ...controlSizes,
 });
 
-export function Select({ children, w, width = w, minW = "0", ...rest }: React.ComponentProps<typeof Base>) {
+interface SelectProps extends ComponentProps<typeof Base> {
+  /** Such as the width, which is otherwise that of the container. */
+  frameCss?: SystemStyleObject;
+}
+
+export function Select({ children, frameCss, ...rest }: SelectProps) {
   return (
-    <div className={css({ position: "relative", width: width ?? "full", maxW: "full", minW })}>
+    <div className={css({ position: "relative", w: "full", maxW: "full", minW: "0" }, frameCss)}>
       <Base {...useFieldControl()} {...rest}>
         {children}
       </Base>

@@ -6,15 +6,16 @@ import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-type SkeletonProps = SystemStyleObject & {
+interface SkeletonProps {
   /** Keeps the line height of the surrounding text. */
   inline?: boolean;
+  css?: SystemStyleObject;
   /** For sizes known only at run time. */
   style?: CSSProperties | undefined;
-};
+}
 
 /** One shape; give it the size of the content. */
-export function Skeleton({ inline = false, style, ...look }: SkeletonProps) {
+export function Skeleton({ inline = false, css: look, style }: SkeletonProps) {
   return <span className={cx(skeleton({ inline }), css(look))} style={style} />;
 }
 

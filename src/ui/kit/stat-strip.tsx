@@ -62,7 +62,11 @@ export function StatStrip({ label, stats }: StatStripProps) {
                   fontVariantNumeric: "tabular-nums",
                 })}
               >
-                {value === undefined ? <Skeleton inline w="2.5rem" h={{ base: "4", md: "6" }} /> : format.number(value)}
+                {value === undefined ? (
+                  <Skeleton inline css={{ w: "2.5rem", h: { base: "4", md: "6" } }} />
+                ) : (
+                  format.number(value)
+                )}
               </span>
               <span className={css({ color: "text.muted", minW: "0", overflowWrap: "anywhere" })}>{text}</span>
             </Link>

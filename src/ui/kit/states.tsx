@@ -1,6 +1,5 @@
 /** Empty states: drawing, sentence and action. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -18,7 +17,7 @@ interface StateProps {
   role?: "alert" | "status";
 }
 
-export function State({ drawing, title, children, action, heading = "h2", role }: StateProps) {
+export function State({ drawing, title, children, action, heading: Heading = "h2", role }: StateProps) {
   return (
     <div
       className={css({
@@ -35,9 +34,7 @@ export function State({ drawing, title, children, action, heading = "h2", role }
       role={role}
     >
       <Drawing name={drawing} />
-      <chakra.p as={heading} fontSize="lg" lineHeight="lg" fontWeight="semibold" mt="3">
-        {title}
-      </chakra.p>
+      <Heading className={css({ fontSize: "lg", lineHeight: "lg", fontWeight: "semibold", mt: "3" })}>{title}</Heading>
       {children && <div className={css({ color: "text.muted" })}>{children}</div>}
       {action && (
         <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "4" })}>

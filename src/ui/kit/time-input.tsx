@@ -1,4 +1,5 @@
 /** Time input with parsing ("9", "930", "9.30 pm"); arrow keys step by 15 minutes. */
+import { css } from "#generated/styles/css/index.js";
 import { Clock3 } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -13,7 +14,7 @@ interface TimeInputProps extends TypedInputProps<string> {
   step?: number;
 }
 
-export function TimeInput({ value, onChange, onBlur, step = 15, maxW, ...rest }: TimeInputProps) {
+export function TimeInput({ value, onChange, onBlur, step = 15, css: own, ...rest }: TimeInputProps) {
   const intl = useIntl();
   // Raw text while typing, so that formatting doesn't interfere.
   const [text, setText] = useState<string | null>(null);
@@ -22,12 +23,11 @@ export function TimeInput({ value, onChange, onBlur, step = 15, maxW, ...rest }:
     intl.formatTime(`2024-01-01T${of}:00Z`, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const plain = time === null ? (value instanceof Unparsed ? value.text : "") : shown(time);
   return (
-    <Adorned end={<Clock3 size={16} />} maxW={maxW}>
+    <Adorned end={<Clock3 size={16} />} css={css.raw(own)}>
       <Input
         autoComplete="off"
-        fontVariantNumeric="tabular-nums"
-        paddingInlineEnd="9"
         {...rest}
+        css={{ fontVariantNumeric: "tabular-nums", paddingInlineEnd: "9" }}
         type="text"
         value={text ?? plain}
         onChange={(event) => {

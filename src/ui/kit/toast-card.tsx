@@ -92,7 +92,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
           key={toast.said}
           data-countdown
           aria-hidden
-          bg={color}
+          css={{ bg: color }}
           style={{ ["--toast-duration" as string]: `${toast.durationMs}ms` }}
           onAnimationEnd={onClose}
         />

@@ -1,4 +1,5 @@
 /** Inputs for amounts in cents, percentages and whole numbers with their unit. */
+import { css } from "#generated/styles/css/index.js";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAppSettings } from "./app-settings.ts";
@@ -21,7 +22,7 @@ interface Codec {
   format: (value: number, locale: string) => string;
 }
 
-function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps<number> & { codec: Codec }) {
+function TypedInput({ codec, value, onChange, onBlur, css: own, ...rest }: TypedInputProps<number> & { codec: Codec }) {
   const { locale } = useIntl();
   // Raw text while focused, the formatted value afterwards.
   const [text, setText] = useState<string | null>(null);
@@ -31,8 +32,8 @@ function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps
   return (
     <Input
       autoComplete="off"
-      fontVariantNumeric="tabular-nums"
       {...rest}
+      css={css.raw({ fontVariantNumeric: "tabular-nums" }, own)}
       type="text"
       value={text ?? shown}
       onFocus={(event) => {
@@ -76,12 +77,17 @@ const decimal: Codec = {
 const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
 
 /** Integer cents, entered in dollars. */
-export function MoneyInput({ symbol: given, ...rest }: TypedInputProps<number> & { symbol?: string }) {
-  const own = useAppSettings().currencySymbol;
-  const symbol = given ?? own;
+export function MoneyInput({ symbol: given, css: own, ...rest }: TypedInputProps<number> & { symbol?: string }) {
+  const { currencySymbol } = useAppSettings();
+  const symbol = given ?? currencySymbol;
   return (
     <Adorned start={symbol}>
-      <TypedInput {...rest} codec={amount} inputMode="decimal" paddingInlineStart={symbol.length > 2 ? "12" : "9"} />
+      <TypedInput
+        {...rest}
+        codec={amount}
+        inputMode="decimal"
+        css={css.raw({ paddingInlineStart: symbol.length > 2 ? "12" : "9" }, own)}
+      />
     </Adorned>
   );
 }
@@ -90,18 +96,23 @@ export function DecimalInput(props: TypedInputProps<number>) {
   return <TypedInput {...props} codec={decimal} inputMode="decimal" />;
 }
 
-export function ShareInput(props: TypedInputProps<number>) {
+export function ShareInput({ css: own, ...rest }: TypedInputProps<number>) {
   return (
     <Adorned end="%">
-      <TypedInput {...props} codec={share} inputMode="decimal" paddingInlineEnd="9" />
+      <TypedInput {...rest} codec={share} inputMode="decimal" css={css.raw({ paddingInlineEnd: "9" }, own)} />
     </Adorned>
   );
 }
 
-export function WholeInput({ unit, ...rest }: TypedInputProps<number> & { unit?: string | undefined }) {
+export function WholeInput({ unit, css: own, ...rest }: TypedInputProps<number> & { unit?: string | undefined }) {
   return (
     <Adorned end={unit}>
-      <TypedInput {...rest} codec={whole} inputMode="numeric" {...(unit && { paddingInlineEnd: "20" })} />
+      <TypedInput
+        {...rest}
+        codec={whole}
+        inputMode="numeric"
+        css={css.raw({ paddingInlineEnd: unit ? "20" : undefined }, own)}
+      />
     </Adorned>
   );
 }

@@ -45,7 +45,7 @@ export function CompanySwitcher() {
             })}
             title={current?.label}
           >
-            {current?.label ?? (companies ? t("shell.company") : <Skeleton w="8rem" />)}
+            {current?.label ?? (companies ? t("shell.company") : <Skeleton css={{ w: "8rem" }} />)}
           </span>
           <span className={css({ display: { base: "none", sm: "inline-flex" } })}>
             <ChevronsUpDown size={16} aria-hidden />

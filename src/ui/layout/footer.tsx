@@ -1,6 +1,5 @@
 /** Footer: name, the environment if the server shows it, and the API documentation for those who work with keys. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { config } from "../config.ts";
 import { Anchor } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
@@ -39,30 +38,34 @@ export function Footer() {
   const mayUseKeys = useAbility().can("read", "api-keys") || ofPlatform;
   const sticky = footer === "sticky";
   return (
-    <chakra.footer
+    <footer
       data-sticky={sticky || undefined}
-      color="text.muted"
-      fontSize="xs"
-      lineHeight="1.25rem"
-      {...(sticky && {
-        position: "sticky",
-        bottom: "0",
-        zIndex: "sticky",
-        bg: "surface",
-        borderTopWidth: "1px",
-        borderColor: "border",
+      className={css({
+        color: "text.muted",
+        fontSize: "xs",
+        lineHeight: "1.25rem",
+        position: sticky ? "sticky" : undefined,
+        bottom: sticky ? "0" : undefined,
+        zIndex: sticky ? "sticky" : undefined,
+        bg: sticky ? "surface" : undefined,
+        borderTopWidth: sticky ? "1px" : undefined,
+        borderColor: sticky ? "border" : undefined,
       })}
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="4"
-        rowGap="1"
-        minH="10"
-        px={{ base: "4", md: "6" }}
-        py={sticky ? "1" : "2.5"}
-        {...contentWidth(width)}
+      <div
+        className={css(
+          {
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: "4",
+            rowGap: "1",
+            minH: "10",
+            px: { base: "4", md: "6" },
+            py: sticky ? "1" : "2.5",
+          },
+          contentWidth(width),
+        )}
       >
         <span>HRMS</span>
         {config.showEnvironment && config.environment !== "production" && <Environment name={config.environment} />}
@@ -71,7 +74,7 @@ export function Footer() {
             {t("shell.apiDocs")}
           </Anchor>
         )}
-      </chakra.div>
-    </chakra.footer>
+      </div>
+    </footer>
   );
 }

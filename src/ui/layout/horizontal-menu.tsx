@@ -1,6 +1,5 @@
 /** Horizontal menu below the navbar; groups that don't fit go behind "more". */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { ChevronDown, House } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../kit/button.tsx";
@@ -32,14 +31,18 @@ export function HorizontalMenu() {
   const rest = groups.slice(Math.max(0, fitting));
   const restIsHere = rest.some((group) => entriesIn(group).some(({ area }) => area === active));
   return (
-    <chakra.nav
+    <nav
       aria-label={t("shell.menu")}
-      h="full"
-      display="flex"
-      alignItems="center"
-      gap="1"
-      px={navbar === "floating" ? "1.5" : { base: "2", md: "5" }}
-      {...contentWidth(width)}
+      className={css(
+        {
+          h: "full",
+          display: "flex",
+          alignItems: "center",
+          gap: "1",
+          px: navbar === "floating" ? "1.5" : { base: "2", md: "5" },
+        },
+        contentWidth(width),
+      )}
     >
       <ul
         ref={line}
@@ -64,9 +67,9 @@ export function HorizontalMenu() {
           const shown = index < fitting;
           return (
             // Out of view but measurable; hidden items take no tab stop.
-            <chakra.li
+            <li
               key={group.name}
-              {...(!shown && { visibility: "hidden", position: "absolute", insetInlineStart: "0" })}
+              className={shown ? undefined : css({ visibility: "hidden", position: "absolute", insetInlineStart: "0" })}
             >
               <Flyout
                 {...{ group, companyId, active }}
@@ -79,7 +82,7 @@ export function HorizontalMenu() {
                   </Button>
                 )}
               />
-            </chakra.li>
+            </li>
           );
         })}
       </ul>
@@ -112,6 +115,6 @@ export function HorizontalMenu() {
           )}
         </Popover>
       )}
-    </chakra.nav>
+    </nav>
   );
 }

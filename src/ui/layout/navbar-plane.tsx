@@ -1,6 +1,5 @@
 /** Background of the navbar in its variants: floating card or full-width bar. */
-import { chakra } from "#generated/styles/jsx/index.js";
-import { css } from "#generated/styles/css/index.js";
+import { css, cx } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
@@ -13,34 +12,37 @@ const onAccent = css.raw({
   },
 });
 
+const colors = {
+  white: css.raw({ bg: "surface", borderColor: "border" }),
+  tinted: css.raw({ bg: "accent.subtle", borderColor: "border" }),
+  accent: css.raw({ bg: "accent", color: "accent.contrast", borderColor: "accent" }, onAccent),
+  dark: css.raw({ bg: "surface", color: "text", borderColor: "border" }),
+};
+const card = css.raw({ borderWidth: "1px", borderRadius: "card" });
+const bar = css.raw({ borderBottomWidth: "1px" });
+
 export function NavbarPlane({ children }: { children: ReactNode }) {
   const { navbar, navbarColor, width } = useSettings();
   const floating = navbar === "floating";
-  const colors = {
-    white: { bg: "surface" },
-    tinted: { bg: "accent.subtle" },
-    accent: { bg: "accent", color: "accent.contrast" },
-    dark: { bg: "surface", color: "text" },
-  };
   return (
-    <chakra.div
-      className={navbarColor === "dark" ? "dark" : undefined}
+    <div
+      className={cx(css(colors[navbarColor], floating ? card : bar), navbarColor === "dark" && "dark")}
       data-navbar-color={navbarColor}
-      {...colors[navbarColor]}
-      css={navbarColor === "accent" ? onAccent : {}}
-      borderColor={navbarColor === "accent" ? "accent" : "border"}
-      {...(floating ? { borderWidth: "1px", borderRadius: "card" } : { borderBottomWidth: "1px" })}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="1"
-        h={floating ? "calc({sizes.12} - 2px)" : "12"}
-        px={floating ? "1.5" : { base: "2", md: "5" }}
-        {...(!floating && contentWidth(width))}
+      <div
+        className={css(
+          {
+            display: "flex",
+            alignItems: "center",
+            gap: "1",
+            h: floating ? "calc({sizes.12} - 2px)" : "12",
+            px: floating ? "1.5" : { base: "2", md: "5" },
+          },
+          !floating && contentWidth(width),
+        )}
       >
         {children}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Top bar: menu button, company, language, appearance, account; the horizontal menu below. */
 import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../kit/button.tsx";
@@ -94,12 +93,12 @@ export function Navbar() {
   const horizontal = menu === "horizontal" && !menuHidden;
   const openMenu = (): void => setDrawer(true);
   return (
-    <chakra.header
-      position={navbar === "static" ? "static" : "sticky"}
-      top="0"
-      zIndex="docked"
-      bg="canvas"
-      {...(floating && { pt: "3", px: { base: "2", md: "6" }, ...contentWidth(width) })}
+    <header
+      className={css(
+        { position: navbar === "static" ? "static" : "sticky", top: "0", zIndex: "docked", bg: "canvas" },
+        floating && { pt: "3", px: { base: "2", md: "6" } },
+        floating && contentWidth(width),
+      )}
     >
       {navbar !== "hidden" && (
         <NavbarPlane>
@@ -157,6 +156,6 @@ export function Navbar() {
           <MenuDrawer onClose={() => setDrawer(false)} />
         </Suspense>
       )}
-    </chakra.header>
+    </header>
   );
 }

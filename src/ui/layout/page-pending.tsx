@@ -6,8 +6,8 @@ export function PagePending() {
   return (
     <div className={css({ px: { base: "4", md: "6" }, pt: "5" })}>
       <Loading>
-        <Skeleton w="44" h="5" my="1" />
-        <Skeleton w="min(24rem, 80%)" mt="2.5" />
+        <Skeleton css={{ w: "44", h: "5", my: "1" }} />
+        <Skeleton css={{ w: "min(24rem, 80%)", mt: "2.5" }} />
       </Loading>
     </div>
   );

@@ -1,23 +1,24 @@
 /** A button of the navbar with a count at its corner; it opens a panel. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
+import type { SystemStyleObject } from "#generated/styles/types/index.d.ts";
 import type { LucideIcon } from "lucide-react";
 import { Suspense, useId, type ReactNode } from "react";
 import { IconButton } from "../kit/button.tsx";
 import { Popover } from "../kit/popover.tsx";
 
-type PanelButtonProps = Omit<React.ComponentProps<typeof chakra.span>, "children"> & {
+interface PanelButtonProps {
   label: string;
   icon: LucideIcon;
   /** The badge with this id, which describes the button; it may come later. */
   badge: (id: string) => ReactNode;
   children: (close: () => void) => ReactNode;
-};
+  css?: SystemStyleObject;
+}
 
-export function PanelButton({ label, icon: Icon, badge, children, ...rest }: PanelButtonProps) {
+export function PanelButton({ label, icon: Icon, badge, children, css: own }: PanelButtonProps) {
   const id = `${useId()}-count`;
   return (
-    <chakra.span position="relative" display="inline-flex" {...rest}>
+    <span className={css({ position: "relative", display: "inline-flex" }, own)}>
       <Popover
         align="end"
         label={label}
@@ -35,6 +36,6 @@ export function PanelButton({ label, icon: Icon, badge, children, ...rest }: Pan
         )}
       </Popover>
       {badge(id)}
-    </chakra.span>
+    </span>
   );
 }

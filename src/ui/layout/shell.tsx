@@ -114,22 +114,19 @@ export function Shell({ children }: { children?: ReactNode }) {
       >
         <Navbar />
         <StatusBanners />
-        <chakra.main
+        <main
           ref={page}
           id="content"
           tabIndex={-1}
-          display="flex"
-          flexDirection="column"
-          flex="1"
-          minW="0"
-          minH="0"
-          outline="none"
-          {...contentWidth(width)}
+          className={css(
+            { display: "flex", flexDirection: "column", flex: "1", minW: "0", minH: "0", outline: "none" },
+            contentWidth(width),
+          )}
         >
           <TitleToolContext value={pageStar}>
             <FirstCrumbsContext value={crumbs}>{children || <Outlet />}</FirstCrumbsContext>
           </TitleToolContext>
-        </chakra.main>
+        </main>
         {footer !== "hidden" && <Footer />}
       </div>
       {toTop && <ToTop />}

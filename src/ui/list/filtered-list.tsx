@@ -101,7 +101,11 @@ export function FilteredList<Row>({
         onPage={(next) => change({ page: next }, true)}
         row={row}
         waiting={[1, 2, 3, 4].map((line) => (
-          <Skeleton key={line} style={{ height: rowHeight }} mb="3" mx="5" mt={line === 1 ? "5" : undefined} />
+          <Skeleton
+            key={line}
+            style={{ height: rowHeight }}
+            css={{ mb: "3", mx: "5", mt: line === 1 ? "5" : undefined }}
+          />
         ))}
         empty={
           state.q !== "" || narrowing.length > 0 ? (

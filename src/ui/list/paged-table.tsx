@@ -52,7 +52,7 @@ export function PagedTable<Row>({
       ) : (
         <Loading>
           {[1, 2, 3, 4].map((line) => (
-            <Skeleton key={line} h="6" mx="4" my="5" />
+            <Skeleton key={line} css={{ h: "6", mx: "4", my: "5" }} />
           ))}
         </Loading>
       )}

@@ -53,7 +53,7 @@ export function ComingSoonPage({ until }: { until: Date }) {
     <BarePage drawing="soon" title={t("misc.soonTitle")} intro={intro}>
       {!open && <Countdown seconds={left} />}
       {!open && kept === null && (
-        <FormElement form={form} w="full" maxW="26rem" mt="8" textAlign="start" gap="3">
+        <FormElement form={form} css={{ w: "full", maxW: "26rem", mt: "8", textAlign: "start", gap: "3" }}>
           <Field label={t("misc.notifyLabel")} help={t("misc.notifyHelp")} error={form.errors.email}>
             <Input size="lg" type="email" autoComplete="email" {...form.bind("email")} />
           </Field>

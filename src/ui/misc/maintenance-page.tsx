@@ -109,7 +109,7 @@ export function MaintenancePage() {
           </p>
         )}
       </div>
-      <Actions mt="4">
+      <Actions css={{ mt: "4" }}>
         <Button loading={health.isFetching || ready.isFetching} onClick={again}>
           <RotateCw size={16} aria-hidden />
           {t("misc.checkAgain")}

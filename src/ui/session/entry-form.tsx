@@ -1,5 +1,6 @@
 /** Frame of account forms such as registration or a new password: fields, errors, submit button. */
 import { css } from "#generated/styles/css/index.js";
+import type { SystemStyleObject } from "#generated/styles/types/index.d.ts";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { FormElement } from "../form/form-element.tsx";
 import type { FormState } from "../form/use-form.ts";
@@ -17,7 +18,7 @@ export interface EntryFormProps<Values> {
   size?: "md" | "lg";
   /** Beside the button, such as cancel. */
   aside?: ReactNode;
-  mb?: string;
+  css?: SystemStyleObject;
   failureText?: (error: unknown) => string;
   children: ReactNode;
 }

@@ -49,11 +49,11 @@ export function InvitationPage({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <EntryLayout title={t("invitation.title")} intro={<Skeleton w="16rem" />}>
+    <EntryLayout title={t("invitation.title")} intro={<Skeleton css={{ w: "16rem" }} />}>
       <Loading>
-        <Skeleton h="16" my="2" />
-        <Skeleton h="16" my="2" />
-        <Skeleton h="10" my="2" />
+        <Skeleton css={{ h: "16", my: "2" }} />
+        <Skeleton css={{ h: "16", my: "2" }} />
+        <Skeleton css={{ h: "10", my: "2" }} />
       </Loading>
     </EntryLayout>
   );

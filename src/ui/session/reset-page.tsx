@@ -69,9 +69,9 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
     <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntroPlain")} picture={picture}>
       <Loading>
         <div className={css({ display: "grid", gap: "4" })}>
-          <Skeleton h="16" />
-          <Skeleton h="16" />
-          <Skeleton h="10" />
+          <Skeleton css={{ h: "16" }} />
+          <Skeleton css={{ h: "16" }} />
+          <Skeleton css={{ h: "10" }} />
         </div>
       </Loading>
     </EntryLayout>

@@ -65,8 +65,8 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
             {t("crud.rowsPerPage")}
             <Select
               size="sm"
-              h="7!"
-              w="4.5rem"
+              css={{ h: "7!" }}
+              frameCss={{ w: "4.5rem" }}
               value={pageSize}
               onChange={(event) => onPageSize(Number(event.target.value))}
             >

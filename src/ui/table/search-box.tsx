@@ -55,8 +55,7 @@ export function SearchBox({ label, value, wide = false, onChange }: SearchBoxPro
     <Adorned
       role="search"
       start={<Search size={16} />}
-      flex={{ base: "1 1 0", md: "1 1 12rem" }}
-      maxW={wide ? undefined : { md: "72" }}
+      css={{ flex: { base: "1 1 0", md: "1 1 12rem" }, maxW: wide ? undefined : { md: "72" } }}
       actions={
         text === "" ? (
           <kbd
@@ -92,9 +91,7 @@ export function SearchBox({ label, value, wide = false, onChange }: SearchBoxPro
         aria-keyshortcuts="/"
         placeholder={label}
         maxLength={100}
-        textOverflow="ellipsis"
-        paddingInlineStart="9"
-        paddingInlineEnd="9"
+        css={{ textOverflow: "ellipsis", paddingInlineStart: "9", paddingInlineEnd: "9" }}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {

@@ -48,18 +48,20 @@ export function SelectionBar({
         >
           <Toolbar
             label={t("crud.bulkActions")}
-            flexWrap={{ base: "wrap", md: "nowrap" }}
-            justifyContent="center"
-            p="1.5"
-            maxW="full"
-            bg="raised"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="card"
-            boxShadow="floating"
-            pointerEvents="auto"
-            animation="appear 150ms ease-out"
-            _motionReduce={{ animation: "none" }}
+            css={{
+              flexWrap: { base: "wrap", md: "nowrap" },
+              justifyContent: "center",
+              p: "1.5",
+              maxW: "full",
+              bg: "raised",
+              borderWidth: "1px",
+              borderColor: "border",
+              borderRadius: "card",
+              boxShadow: "floating",
+              pointerEvents: "auto",
+              animation: "appear 150ms ease-out",
+              _motionReduce: { animation: "none" },
+            }}
           >
             <span
               className={css({

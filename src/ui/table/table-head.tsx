@@ -122,8 +122,7 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
           data-head-control="sort"
           tabIndex={!head || reachable ? 0 : -1}
           onFocus={onReach}
-          color={mark ? "text" : undefined}
-          flexDirection={align === "end" ? "row-reverse" : undefined}
+          css={{ color: mark ? "text" : undefined, flexDirection: align === "end" ? "row-reverse" : undefined }}
           onClick={(event) => onSort(multiSort && event.shiftKey ? addSort(sort, sortBy) : nextSort(sort, sortBy))}
         >
           <span title={header}>{header}</span>

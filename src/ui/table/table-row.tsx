@@ -1,6 +1,5 @@
 /** Table row, its expanded content, and group headings. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { ChevronRight } from "lucide-react";
 import type { MouseEvent, PointerEvent as OverCell } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -73,19 +72,21 @@ export function GroupButton<Row>({ line: { group, count }, grouping, control }: 
   const t = useText();
   const open = !grouping.closed.has(group);
   return (
-    <chakra.button
+    <button
       {...control}
       type="button"
       aria-expanded={open}
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      minH="6"
-      px="2"
-      borderRadius="control"
-      cursor="pointer"
-      position="sticky"
-      insetInlineStart="2"
+      className={css({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "2",
+        minH: "6",
+        px: "2",
+        borderRadius: "control",
+        cursor: "pointer",
+        position: "sticky",
+        insetInlineStart: "2",
+      })}
       onClick={() => grouping.onToggle(group)}
     >
       <Turning open={open} />
@@ -93,7 +94,7 @@ export function GroupButton<Row>({ line: { group, count }, grouping, control }: 
       <span className={css({ color: "text.muted", fontWeight: "normal", fontVariantNumeric: "tabular-nums" })}>
         {t("crud.found", { total: count })}
       </span>
-    </chakra.button>
+    </button>
   );
 }
 

@@ -33,7 +33,7 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable, actions
             })}
           >
             <Skeleton style={{ width: `${52 - ((row * 7) % 20)}%` }} />
-            <Skeleton w="80%" />
+            <Skeleton css={{ w: "80%" }} />
           </div>
         ))}
       </Loading>
@@ -60,14 +60,14 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable, actions
             <tr key={row}>
               {selectable && (
                 <td data-select>
-                  <Skeleton w="4" h="4" />
+                  <Skeleton css={{ w: "4", h: "4" }} />
                 </td>
               )}
               {columns.map(({ id, align }, at) => (
                 <td key={id} {...marksOf(columns, at)}>
                   <Skeleton
                     style={{ width: at === 0 ? `${12 - ((row * 5) % 7)}rem` : "4rem" }}
-                    ms={align === "end" ? "auto" : undefined}
+                    css={{ ms: align === "end" ? "auto" : undefined }}
                   />
                 </td>
               ))}

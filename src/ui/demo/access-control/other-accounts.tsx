@@ -22,7 +22,7 @@ export function OtherAccounts() {
   const instance = useGetInstance();
   const login = useLogin();
   const [asked, setAsked] = useState("");
-  if (instance.isPending) return <Skeleton h="9" my="0" />;
+  if (instance.isPending) return <Skeleton css={{ h: "9", my: "0" }} />;
   const offers = roles.flatMap(({ role, label }) => {
     const sample = instance.data?.sampleAccounts.find((one) => one.role === role);
     return sample ? [{ label, ...sample }] : [];

@@ -127,7 +127,7 @@ export function CalendarPage() {
     <div className={css({ flex: "1", p: "4" })}>
       <Loading>
         {[1, 2, 3, 4, 5].map((each) => (
-          <Skeleton key={each} h="5.5rem" mb="2" />
+          <Skeleton key={each} css={{ h: "5.5rem", mb: "2" }} />
         ))}
       </Loading>
     </div>

@@ -31,7 +31,7 @@ export function SidePane({ date, hidden, onDate, onHide, onAdd }: SidePaneProps)
         {t("calendar.add")}
       </Button>
       <div className={css({ display: "grid", justifyItems: "center" })}>
-        <Suspense fallback={<Skeleton h="15.75rem" w="56" my="0" />}>
+        <Suspense fallback={<Skeleton css={{ h: "15.75rem", w: "56", my: "0" }} />}>
           <MonthGrid values={[date ?? today()]} onChange={([next]) => next !== undefined && onDate(next)} />
         </Suspense>
       </div>

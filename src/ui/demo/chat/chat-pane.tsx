@@ -111,10 +111,10 @@ export function ChatPane({ id, known, onInfo }: ChatPaneProps) {
         ) : (
           <div>
             <p>
-              <Skeleton inline w="10rem" />
+              <Skeleton inline css={{ w: "10rem" }} />
             </p>
             <p className={css({ fontSize: "sm", lineHeight: "sm" })}>
-              <Skeleton inline w="5rem" />
+              <Skeleton inline css={{ w: "5rem" }} />
             </p>
           </div>
         )}
@@ -129,9 +129,7 @@ export function ChatPane({ id, known, onInfo }: ChatPaneProps) {
             {[60, 40, 70, 50].map((width, at) => (
               <Skeleton
                 key={width}
-                h="9"
-                mb="4"
-                ms={at % 2 ? "auto" : undefined}
+                css={{ h: "9", mb: "4", ms: at % 2 ? "auto" : undefined }}
                 style={{ width: `${width}%`, maxWidth: "24rem" }}
               />
             ))}

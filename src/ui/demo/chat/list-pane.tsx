@@ -153,7 +153,7 @@ export function ListPane({ data, q, onSearch, onProfile }: ListPaneProps) {
           {data ? (
             <Presence {...data.profileUser} size={36} />
           ) : (
-            <Skeleton inline w="2.25rem" h="2.25rem" borderRadius="full" />
+            <Skeleton inline css={{ w: "2.25rem", h: "2.25rem", borderRadius: "full" }} />
           )}
         </button>
         <div className={css({ flex: "1", minW: "0", display: "flex", "& > *": { flex: "1" } })}>
@@ -175,7 +175,7 @@ export function ListPane({ data, q, onSearch, onProfile }: ListPaneProps) {
         {!chats || !contacts ? (
           <Loading>
             {[1, 2, 3, 4, 5, 6].map((each) => (
-              <Skeleton key={each} h="11" mx="4" my="3" />
+              <Skeleton key={each} css={{ h: "11", mx: "4", my: "3" }} />
             ))}
           </Loading>
         ) : (

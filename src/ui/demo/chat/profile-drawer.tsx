@@ -36,8 +36,8 @@ export function ProfileDrawer({ onClose }: { onClose: () => void }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading>
-          <Skeleton w="5rem" h="5rem" borderRadius="full" mx="auto" />
-          <Skeleton h="5rem" />
+          <Skeleton css={{ w: "5rem", h: "5rem", borderRadius: "full", mx: "auto" }} />
+          <Skeleton css={{ h: "5rem" }} />
         </Loading>
       )}
     </Dialog>
@@ -74,7 +74,7 @@ function Known({ profile }: { profile: ChatProfile }) {
         <p className={css({ fontWeight: "semibold", fontSize: "lg", mt: "2" })}>{profile.fullName}</p>
         <p className={css({ color: "text.muted" })}>{profile.role}</p>
       </div>
-      <Form form={form} gap="2">
+      <Form form={form} css={{ gap: "2" }}>
         <FormFields
           form={form}
           fields={fields}

@@ -115,7 +115,7 @@ export function RevenueReport() {
         years.length > 0 && (
           <Select
             size="sm"
-            w="6rem"
+            frameCss={{ w: "6rem" }}
             aria-label={t("dashboards.yearOf", { title })}
             value={String(shown?.year)}
             onChange={(event) => setYear(Number(event.target.value))}

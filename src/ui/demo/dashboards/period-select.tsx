@@ -17,7 +17,7 @@ export function PeriodSelect({ of, value, onChange }: PeriodSelectProps) {
   return (
     <Select
       size="sm"
-      w="9.5rem"
+      frameCss={{ w: "9.5rem" }}
       aria-label={t("dashboards.periodOf", { title: of })}
       value={value}
       onChange={(event) => onChange(event.target.value as CardPeriod)}

@@ -88,8 +88,8 @@ export function StatCard({ title, icon: Icon, look = "line", query }: StatCardPr
         <WidgetError error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading>
-          <Skeleton w="6rem" h="8" my="0" mb="2" />
-          <Skeleton h="10" my="0" />
+          <Skeleton css={{ w: "6rem", h: "8", my: "0", mb: "2" }} />
+          <Skeleton css={{ h: "10", my: "0" }} />
         </Loading>
       )}
     </Card>

@@ -70,7 +70,7 @@ export function StatTile({ name, look, tone }: StatTileProps) {
           </p>
         ) : (
           <Loading>
-            <Skeleton w="16" h="7" my="0" />
+            <Skeleton css={{ w: "16", h: "7", my: "0" }} />
           </Loading>
         )}
         <p className={css({ color: "text.muted", overflowWrap: "anywhere" })}>{t(`dashboards.stat.${name}`)}</p>

@@ -69,7 +69,7 @@ export function Widget<Data>({ title, text, actions, query, isEmpty, children }:
         ) : (
           <Loading>
             {[90, 70, 80, 60].map((width) => (
-              <Skeleton key={width} mb="4" style={{ width: `${width}%` }} />
+              <Skeleton key={width} css={{ mb: "4" }} style={{ width: `${width}%` }} />
             ))}
           </Loading>
         )}

@@ -108,8 +108,7 @@ function NewAddress({ countryName, onSave, onCancel }: NewAddressProps) {
     <Form
       form={form}
       label={t("ecommerce.newAddress")}
-      mt="5"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+      css={{ mt: "5", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}
     >
       <FormFields form={form} fields={fields} words={words} strict />
       <div

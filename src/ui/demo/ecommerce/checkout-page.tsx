@@ -91,9 +91,9 @@ export function CheckoutPage() {
     if (!products)
       return (
         <Loading>
-          <Skeleton h="12" mb="4" />
+          <Skeleton css={{ h: "12", mb: "4" }} />
           {[1, 2, 3].map((each) => (
-            <Skeleton key={each} h="8rem" mb="4" borderRadius="card" />
+            <Skeleton key={each} css={{ h: "8rem", mb: "4", borderRadius: "card" }} />
           ))}
         </Loading>
       );

@@ -67,10 +67,10 @@ export function ProductPage() {
         <Card padded as="div">
           <Loading>
             <div className={css(columns)}>
-              <Skeleton h="20rem" my="0" />
+              <Skeleton css={{ h: "20rem", my: "0" }} />
               <div>
                 {[60, 30, 90, 80, 40].map((width) => (
-                  <Skeleton key={width} h="5" mb="5" style={{ width: `${width}%` }} />
+                  <Skeleton key={width} css={{ h: "5", mb: "5" }} style={{ width: `${width}%` }} />
                 ))}
               </div>
             </div>

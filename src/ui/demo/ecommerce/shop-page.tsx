@@ -81,7 +81,7 @@ export function ShopPage() {
         <Loading>
           <div className={css(cards, inGrid)}>
             {Array.from({ length: perPage }, (_, at) => (
-              <Skeleton key={at} h="22rem" my="0" borderRadius="card" />
+              <Skeleton key={at} css={{ h: "22rem", my: "0", borderRadius: "card" }} />
             ))}
           </div>
         </Loading>
@@ -146,7 +146,7 @@ export function ShopPage() {
             </span>
             <Select
               aria-label={t("ecommerce.sort")}
-              w="11rem"
+              frameCss={{ w: "11rem" }}
               value={view.sort ?? "featured"}
               onChange={(event) => {
                 const sort = event.target.value as Sort;

@@ -42,7 +42,7 @@ export function WishlistPage() {
         <Loading>
           <div className={cards}>
             {[1, 2, 3].map((each) => (
-              <Skeleton key={each} h="22rem" my="0" borderRadius="card" />
+              <Skeleton key={each} css={{ h: "22rem", my: "0", borderRadius: "card" }} />
             ))}
           </div>
         </Loading>

@@ -118,7 +118,7 @@ function Answer({ mail, answering: { kind, asked }, onDone }: AnswerProps) {
     if (kind === "forward") setLetter(forwardOf(mail, head));
     else setLetter(begun ? letterOfDraft(begun) : answerTo(mail, kind, self));
   }
-  const room = <Bar minH="14rem" />;
+  const room = <Bar css={{ minH: "14rem" }} />;
   if (!letter) return room;
   return (
     <Suspense fallback={room}>

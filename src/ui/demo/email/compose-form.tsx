@@ -68,12 +68,7 @@ export function ComposeForm({ draft, start, withSubject, editorRef, minHeight = 
     <>
       <FormElement
         form={form}
-        display="flex"
-        flexDirection="column"
-        gap="0"
-        flex="1"
-        minW="0"
-        minH="0"
+        css={{ display: "flex", flexDirection: "column", gap: "0", flex: "1", minW: "0", minH: "0" }}
         onKeyDown={(event) => {
           // Enter adds an address or does nothing: an email is sent by its button.
           if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();

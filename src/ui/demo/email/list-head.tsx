@@ -24,7 +24,7 @@ function BulkActions({ chosen, actions, view, handles }: Mailbox) {
   const anyUnread = mails.some(({ isRead }) => !isRead);
   const inTrash = "folder" in view && view.folder === "trash";
   return (
-    <Toolbar label={t("email.bulk")} gap="0" flexWrap="nowrap" justifyContent="flex-end">
+    <Toolbar label={t("email.bulk")} css={{ gap: "0", flexWrap: "nowrap", justifyContent: "flex-end" }}>
       <ToolButton
         label={t(anyUnread ? "email.markRead" : "email.markUnread")}
         hint={anyUnread ? "Shift+I" : "Shift+U"}

@@ -19,11 +19,11 @@ export function ListSkeleton() {
             borderColor: "border",
           })}
         >
-          <Skeleton w="8" h="8" my="0.5" borderRadius="full" />
+          <Skeleton css={{ w: "8", h: "8", my: "0.5", borderRadius: "full" }} />
           <span className={css({ display: "grid" })}>
             <Skeleton style={{ width: `${40 + ((index * 17) % 25)}%` }} />
             <Skeleton style={{ width: `${60 + ((index * 29) % 30)}%` }} />
-            <Skeleton style={{ width: `${70 + ((index * 13) % 25)}%` }} h="3" />
+            <Skeleton style={{ width: `${70 + ((index * 13) % 25)}%` }} css={{ h: "3" }} />
           </span>
         </div>
       ))}

@@ -40,7 +40,7 @@ export function MessageBody({ html }: { html: string }) {
       {markup.html.trim() === "" ? (
         <p className={css({ color: "text.muted" })}>{t("email.noText")}</p>
       ) : (
-        <SafeHtml markup={markup} maxW="prose" />
+        <SafeHtml markup={markup} css={{ maxW: "prose" }} />
       )}
     </>
   );

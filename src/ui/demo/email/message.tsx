@@ -59,7 +59,7 @@ export function Message({ message, isDraft }: { message: Email; isDraft: boolean
               <MessageTime value={message.time} />
             </span>
           </div>
-          <Clipped color="text.muted" fontSize="sm" lineHeight="sm" title={from.email}>
+          <Clipped css={{ color: "text.muted", fontSize: "sm", lineHeight: "sm" }} title={from.email}>
             {from.email}
           </Clipped>
           <Envelope message={message} />
@@ -154,11 +154,11 @@ export function FoldedMessage({ message, open, onToggle }: FoldedMessageProps) {
             <span
               className={css({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: "3" })}
             >
-              <Clipped fontWeight="medium">{from.name}</Clipped>
+              <Clipped css={{ fontWeight: "medium" }}>{from.name}</Clipped>
               <MessageTime value={message.time} />
             </span>
             {!open && (
-              <Clipped color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
+              <Clipped css={{ color: "text.muted", fontSize: "sm", lineHeight: "sm", fontWeight: "normal" }}>
                 {snippetOf(message.message)}
               </Clipped>
             )}

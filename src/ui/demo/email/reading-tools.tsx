@@ -19,13 +19,15 @@ export function ReadingTools({ mailbox, mail }: { mailbox: Mailbox; mail: Email 
   return (
     <Toolbar
       label={t("email.tools")}
-      gap="0"
-      flexWrap="nowrap"
-      h="12"
-      px={{ base: "1", md: "3" }}
-      flexShrink={0}
-      borderBottomWidth="1px"
-      borderColor="border"
+      css={{
+        gap: "0",
+        flexWrap: "nowrap",
+        h: "12",
+        px: { base: "1", md: "3" },
+        flexShrink: 0,
+        borderBottomWidth: "1px",
+        borderColor: "border",
+      }}
     >
       <span className={css({ display: "inline-flex", "@container mail (min-width: 42rem)": { display: "none" } })}>
         <ToolButton label={t("email.back")} hint="U" onClick={close}>

@@ -91,11 +91,14 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
       form={{ ...form, submit }}
       label={t("invoice.named", { id: number })}
       labels={labels}
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      gap="4"
-      css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
+
+      css={{
+        display: "flex",
+        flexDirection: "column",
+        flex: "1",
+        gap: "4",
+        "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" },
+      }}
     >
       {failure !== null && (
         <Alert tone="danger" live="alert">

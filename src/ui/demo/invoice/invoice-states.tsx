@@ -57,11 +57,11 @@ export function InvoiceStates({ missing, error, retry, id }: InvoiceQuery & { id
         <Card padded className={css({ maxW: "52rem" })}>
           <Loading>
             <div className={css({ display: "flex", justifyContent: "space-between", mb: "8" })}>
-              <Skeleton w="14rem" h="12" />
-              <Skeleton w="10rem" h="12" />
+              <Skeleton css={{ w: "14rem", h: "12" }} />
+              <Skeleton css={{ w: "10rem", h: "12" }} />
             </div>
             {[1, 2, 3, 4, 5].map((each) => (
-              <Skeleton key={each} h="5" mb="5" />
+              <Skeleton key={each} css={{ h: "5", mb: "5" }} />
             ))}
           </Loading>
         </Card>

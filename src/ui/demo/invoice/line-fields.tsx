@@ -42,10 +42,10 @@ export function LineFields({ line, errors, onChange }: LineFieldsProps) {
         />
       </Field>
       <Field label={t("invoice.quantity")} error={errors.quantity}>
-        <WholeInput value={quantity} textAlign="end" onChange={(next) => set({ quantity: next })} />
+        <WholeInput value={quantity} css={{ textAlign: "end" }} onChange={(next) => set({ quantity: next })} />
       </Field>
       <Field label={t("invoice.price")} error={errors.priceInCents}>
-        <MoneyInput value={priceInCents} textAlign="end" onChange={(next) => set({ priceInCents: next })} />
+        <MoneyInput value={priceInCents} css={{ textAlign: "end" }} onChange={(next) => set({ priceInCents: next })} />
       </Field>
       <div
         className={css({

@@ -60,7 +60,7 @@ export function AccountSettingsPage() {
             <Card padded>
               <Loading>
                 {[1, 2, 3, 4].map((each) => (
-                  <Skeleton key={each} h="9" mb="5" />
+                  <Skeleton key={each} css={{ h: "9", mb: "5" }} />
                 ))}
               </Loading>
             </Card>

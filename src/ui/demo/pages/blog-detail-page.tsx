@@ -49,9 +49,9 @@ export function BlogStates({ missing, error, onRetry }: { missing: boolean; erro
         <ErrorState error={error} onRetry={onRetry} />
       ) : (
         <Loading>
-          <Skeleton h="16rem" mb="4" borderRadius="card" />
-          <Skeleton h="5" mb="3" />
-          <Skeleton h="5" w="70%" />
+          <Skeleton css={{ h: "16rem", mb: "4", borderRadius: "card" }} />
+          <Skeleton css={{ h: "5", mb: "3" }} />
+          <Skeleton css={{ h: "5", w: "70%" }} />
         </Loading>
       )}
     </PageFrame>
@@ -215,8 +215,7 @@ function CommentForm({ name, email, onSend }: CommentFormProps) {
     <Form
       form={form}
       label={t("pages.leaveComment")}
-      mt="6"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+      css={{ mt: "6", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}
     >
       <Field label={t("pages.name")} error={form.errors.name} required>
         <Input {...form.bind("name")} autoComplete="name" maxLength={80} />

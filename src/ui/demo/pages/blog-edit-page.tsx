@@ -163,7 +163,12 @@ function Known({ post }: { post: BlogEdit }) {
         { label: t("common.edit") },
       ]}
     >
-      <Form form={form} label={t("pages.post")} labels={labels} display="flex" flexDirection="column" flex="1" gap="4">
+      <Form
+        form={form}
+        label={t("pages.post")}
+        labels={labels}
+        css={{ display: "flex", flexDirection: "column", flex: "1", gap: "4" }}
+      >
         {failure !== null && (
           <Alert tone="danger" live="alert">
             {problemText(t, failure)}

@@ -59,7 +59,7 @@ export function BlogListPage() {
         <Loading>
           <div className={cards}>
             {[1, 2, 3, 4].map((each) => (
-              <Skeleton key={each} h="22rem" my="0" borderRadius="card" />
+              <Skeleton key={each} css={{ h: "22rem", my: "0", borderRadius: "card" }} />
             ))}
           </div>
         </Loading>
@@ -188,7 +188,7 @@ function Sidebar({ category }: { category: string | undefined }) {
     <aside className={css({ display: "grid", gap: "4" })} aria-label={t("pages.more")}>
       <Card padded>
         <CardTitle className={css({ mb: "3" })}>{t("pages.recent")}</CardTitle>
-        {!data && <Skeleton h="10rem" />}
+        {!data && <Skeleton css={{ h: "10rem" }} />}
         <ul className={css({ display: "grid", gap: "3" })}>
           {data?.recentPosts.map(({ id, img, title, createdTime }) => (
             <li key={id} className={css({ display: "flex", gap: "3" })}>
@@ -211,7 +211,7 @@ function Sidebar({ category }: { category: string | undefined }) {
       </Card>
       <Card padded>
         <CardTitle className={css({ mb: "2" })}>{t("pages.categories")}</CardTitle>
-        {!data && <Skeleton h="8rem" />}
+        {!data && <Skeleton css={{ h: "8rem" }} />}
         <ul>
           {data?.categories.map(({ category: name, value, icon, count }) => {
             const on = category === value;

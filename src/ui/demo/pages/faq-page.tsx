@@ -39,7 +39,7 @@ export function FaqPage() {
       return (
         <Loading>
           {[1, 2, 3, 4, 5].map((each) => (
-            <Skeleton key={each} h="12" mb="3" borderRadius="card" />
+            <Skeleton key={each} css={{ h: "12", mb: "3", borderRadius: "card" }} />
           ))}
         </Loading>
       );

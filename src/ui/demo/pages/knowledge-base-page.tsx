@@ -47,7 +47,7 @@ function Waiting() {
     <Loading>
       <div className={grid}>
         {[1, 2, 3, 4, 5, 6].map((each) => (
-          <Skeleton key={each} h="11rem" my="0" borderRadius="card" />
+          <Skeleton key={each} css={{ h: "11rem", my: "0", borderRadius: "card" }} />
         ))}
       </div>
     </Loading>

@@ -61,7 +61,7 @@ export function PricingPage() {
         <Loading>
           <div className={columns}>
             {[1, 2, 3].map((each) => (
-              <Skeleton key={each} h="26rem" my="0" borderRadius="card" />
+              <Skeleton key={each} css={{ h: "26rem", my: "0", borderRadius: "card" }} />
             ))}
           </div>
         </Loading>

@@ -30,8 +30,8 @@ export function ProfilePage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading>
-          <Skeleton h="14rem" mb="4" borderRadius="card" />
-          <Skeleton h="20rem" borderRadius="card" />
+          <Skeleton css={{ h: "14rem", mb: "4", borderRadius: "card" }} />
+          <Skeleton css={{ h: "20rem", borderRadius: "card" }} />
         </Loading>
       )}
     </PageFrame>

@@ -27,12 +27,12 @@ export function ListSkeleton() {
             "@container list (max-width: 40rem)": { minH: "16" },
           })}
         >
-          <Skeleton w="1.125rem" h="1.125rem" borderRadius="full" />
+          <Skeleton css={{ w: "1.125rem", h: "1.125rem", borderRadius: "full" }} />
           <div className={css({ flex: "1" })}>
             <Skeleton style={{ width }} />
           </div>
-          <Skeleton w="16" display={{ base: "none", md: "block" }} />
-          <Skeleton w="6" h="6" borderRadius="full" />
+          <Skeleton css={{ w: "16", display: { base: "none", md: "block" } }} />
+          <Skeleton css={{ w: "6", h: "6", borderRadius: "full" }} />
         </div>
       ))}
     </Loading>

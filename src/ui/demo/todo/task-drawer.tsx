@@ -39,7 +39,7 @@ function FormSkeleton() {
       <div className={css({ display: "grid", gap: "5", p: "5" })}>
         {["2.25rem", "2.25rem", "2.25rem", "8rem"].map((height, at) => (
           <div key={at} className={css({ display: "grid", gap: "1.5" })}>
-            <Skeleton w="24" />
+            <Skeleton css={{ w: "24" }} />
             <Skeleton style={{ height }} />
           </div>
         ))}

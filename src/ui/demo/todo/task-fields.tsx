@@ -51,8 +51,7 @@ function AssigneeControl({ name, value, onChange }: ControlProps) {
         name={name}
         value={assignee?.fullName ?? ""}
         onChange={(event) => onChange(people.find(({ fullName }) => fullName === event.target.value) ?? null)}
-        paddingInlineStart={assignee ? "9" : undefined}
-        color={assignee ? undefined : "text.muted"}
+        css={{ paddingInlineStart: assignee ? "9" : undefined, color: assignee ? undefined : "text.muted" }}
       >
         <option value="">{t("todo.nobody")}</option>
         {people.map(({ fullName }) => (

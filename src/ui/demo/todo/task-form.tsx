@@ -62,11 +62,7 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
   return (
     <Form
       form={{ ...form, submit }}
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      minH="0"
-      gap="0"
+      css={{ display: "flex", flexDirection: "column", flex: "1", minH: "0", gap: "0" }}
       onKeyDown={onKeyDown}
     >
       <div className={css({ flex: "1", minH: "0", overflowY: "auto", p: "5" })}>

@@ -78,7 +78,7 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
         </>
       }
     >
-      <Form form={form} display="block">
+      <Form form={form} css={{ display: "block" }}>
         <UserFields
           fields={accountFields}
           values={values}

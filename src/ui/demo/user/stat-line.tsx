@@ -30,7 +30,7 @@ export function StatLine({ label, stats }: { label: string; stats: readonly Stat
           })}
         >
           <span className={css({ color: "text", fontWeight: "semibold", fontVariantNumeric: "tabular-nums" })}>
-            {value === undefined ? <Skeleton inline w="2ch" h="3.5" /> : format.number(value)}
+            {value === undefined ? <Skeleton inline css={{ w: "2ch", h: "3.5" }} /> : format.number(value)}
           </span>
           {text}
         </Link>

@@ -57,12 +57,15 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
       form={{ ...form, submit }}
       label={t("user.editTitle", { name: user.fullName })}
       place={tab}
-      display="flex"
-      flexDirection="column"
-      flex="1"
-      gap="0"
+
       // Keep focused fields clear of the sticky bars.
-      css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
+      css={{
+        display: "flex",
+        flexDirection: "column",
+        flex: "1",
+        gap: "0",
+        "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" },
+      }}
     >
       <div
         className={css({

@@ -12,9 +12,9 @@ export function CardSkeleton({ lines }: { lines: number }) {
   return (
     <Card padded>
       <Loading>
-        <Skeleton w="8rem" mb="4" />
+        <Skeleton css={{ w: "8rem", mb: "4" }} />
         {Array.from({ length: lines }, (_, at) => (
-          <Skeleton key={at} style={{ width: `${80 - ((at * 17) % 45)}%` }} mb="4" />
+          <Skeleton key={at} style={{ width: `${80 - ((at * 17) % 45)}%` }} css={{ mb: "4" }} />
         ))}
       </Loading>
     </Card>

@@ -26,8 +26,7 @@ export function PartsInput({ field, words, path, name, value, disabled, onChange
         disabled={disabled}
         autoComplete="off"
         inputMode="decimal"
-        fontVariantNumeric="tabular-nums"
-        paddingInlineEnd="14"
+        css={{ fontVariantNumeric: "tabular-nums", paddingInlineEnd: "14" }}
         value={text ?? shown}
         onFocus={() => setText(shown)}
         onBlur={() => {

@@ -1,6 +1,5 @@
 /** The data table with all its features, on the demo's employees. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { fits } from "#src/domain/people/employee-rows.ts";
@@ -108,21 +107,23 @@ export function AdvancePage() {
         label: t("tables.employees"),
         nameOf: (row) => row.full_name,
         lead: (row, control) => (
-          <chakra.button
+          <button
             {...control}
             type="button"
-            display="inline-flex"
-            alignItems="center"
-            gap="2"
-            minH="6"
-            borderRadius="xs"
-            fontWeight="medium"
-            cursor="pointer"
+            className={css({
+              display: "inline-flex",
+              alignItems: "center",
+              gap: "2",
+              minH: "6",
+              borderRadius: "xs",
+              fontWeight: "medium",
+              cursor: "pointer",
+            })}
             aria-haspopup="dialog"
             onClick={() => setOpened(row)}
           >
             <EmployeeName row={row} />
-          </chakra.button>
+          </button>
         ),
         multiSort: true,
         grouping,

@@ -1,5 +1,5 @@
 /** Inline editable cell: Enter or click to edit and save, Esc to cancel. */
-import { chakra } from "#generated/styles/jsx/index.js";
+import { css } from "#generated/styles/css/index.js";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RowControlProps } from "../../table/column.ts";
@@ -41,13 +41,10 @@ export function EditCell({ label, text, typed, align, control, onSave }: EditCel
     return (
       <Input
         size="sm"
-        h="7!"
-        w="28"
-        mx="-2"
-        px="2!"
+        css={{ h: "7!", w: "28", mx: "-2", px: "2!", textAlign: align }}
         autoFocus
         autoComplete="off"
-        textAlign={align}
+
         aria-label={label}
         aria-invalid={wrong || undefined}
         value={draft}
@@ -65,27 +62,29 @@ export function EditCell({ label, text, typed, align, control, onSave }: EditCel
     );
   }
   return (
-    <chakra.button
+    <button
       ref={button}
       {...control}
       type="button"
       aria-label={`${text}, ${label}`}
-      mx="-2"
-      px="2"
-      minH="6"
-      minW="6"
-      borderRadius="xs"
-      borderWidth="1px"
-      borderColor="transparent"
-      cursor="text"
-      fontVariantNumeric="tabular-nums"
-      _hover={{ borderColor: "border.strong", bg: "surface" }}
+      className={css({
+        mx: "-2",
+        px: "2",
+        minH: "6",
+        minW: "6",
+        borderRadius: "xs",
+        borderWidth: "1px",
+        borderColor: "transparent",
+        cursor: "text",
+        fontVariantNumeric: "tabular-nums",
+        _hover: { borderColor: "border.strong", bg: "surface" },
+      })}
       onClick={() => {
         open.current = true;
         setDraft(typed);
       }}
     >
       {text}
-    </chakra.button>
+    </button>
   );
 }

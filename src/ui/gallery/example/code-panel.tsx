@@ -35,7 +35,7 @@ export function CodePanel({ label, name, source }: CodePanelProps) {
     return (
       <div className={css({ px: "5", py: "4" })}>
         <Loading>
-          <Skeleton w="60%" />
+          <Skeleton css={{ w: "60%" }} />
         </Loading>
       </div>
     );

@@ -81,9 +81,9 @@ function CodeShape() {
   return (
     <div className={css({ px: "5", py: "4" })}>
       <Loading>
-        <Skeleton w="70%" />
-        <Skeleton w="45%" />
-        <Skeleton w="60%" />
+        <Skeleton css={{ w: "70%" }} />
+        <Skeleton css={{ w: "45%" }} />
+        <Skeleton css={{ w: "60%" }} />
       </Loading>
     </div>
   );

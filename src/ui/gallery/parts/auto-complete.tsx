@@ -77,7 +77,7 @@ export function AutoComplete(props: AutoCompleteProps) {
         aria-controls={open ? `${box.id}-list` : undefined}
         ref={input}
         disabled={disabled}
-        paddingInlineEnd="10"
+        css={{ paddingInlineEnd: "10" }}
         value={text}
         onChange={(event) => {
           onText(event.target.value);

@@ -5,7 +5,7 @@ import { Adorned } from "../../kit/adorned.tsx";
 import { IconButton } from "../../kit/button.tsx";
 import { Input, type InputProps } from "../../kit/input.tsx";
 
-type ClearableInputProps = Omit<InputProps, "value" | "onChange"> & {
+type ClearableInputProps = Omit<InputProps, "value" | "onChange" | "css"> & {
   value: string;
   onChange: (value: string) => void;
   clearLabel: string;
@@ -35,7 +35,7 @@ export function ClearableInput({ value, onChange, clearLabel, ...rest }: Clearab
         {...rest}
         ref={input}
         value={value}
-        paddingInlineEnd="10"
+        css={{ paddingInlineEnd: "10" }}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           // When empty, leave Esc to the surrounding dialog.

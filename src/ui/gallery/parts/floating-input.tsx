@@ -20,12 +20,12 @@ const Frame = chakra("div", {
   },
 });
 
-export function FloatingInput({ label, ...rest }: Omit<InputProps, "placeholder" | "id"> & { label: string }) {
+export function FloatingInput({ label, ...rest }: Omit<InputProps, "placeholder" | "id" | "css"> & { label: string }) {
   const id = useId();
   return (
     <Frame>
       {/* The blank placeholder lets CSS detect whether the input is empty. */}
-      <Input {...rest} id={id} placeholder=" " h="12" pt="4" />
+      <Input {...rest} id={id} placeholder=" " css={{ h: "12", pt: "4" }} />
       <label htmlFor={id}>{label}</label>
     </Frame>
   );

@@ -1,4 +1,5 @@
 /** Masked text input, such as for card numbers; keeps the caret position. */
+import { css } from "#generated/styles/css/index.js";
 import { useLayoutEffect, useRef } from "react";
 import { Input, type InputProps } from "../../kit/input.tsx";
 import { applyMask, caretAfter, typedOf, type Mask } from "./mask.ts";
@@ -10,7 +11,7 @@ type MaskedInputProps = Omit<InputProps, "value" | "onChange"> & {
   onChange: (value: string) => void;
 };
 
-export function MaskedInput({ format, value, onChange, ...rest }: MaskedInputProps) {
+export function MaskedInput({ format, value, onChange, css: own, ...rest }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -22,8 +23,8 @@ export function MaskedInput({ format, value, onChange, ...rest }: MaskedInputPro
       autoComplete="off"
       // Groups of digits would change places from right to left.
       dir="ltr"
-      fontVariantNumeric="tabular-nums"
       {...rest}
+      css={css.raw({ fontVariantNumeric: "tabular-nums" }, own)}
       ref={input}
       value={value}
       onChange={({ target }) => {

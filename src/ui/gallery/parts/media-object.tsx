@@ -1,6 +1,5 @@
 /** Media object: picture beside text, nestable. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 
 interface MediaObjectProps {
@@ -12,7 +11,8 @@ interface MediaObjectProps {
   title?: ReactNode;
   /** Beside the title, such as time or count. */
   aside?: ReactNode;
-  heading?: "h2" | "h3" | "h4";
+  /** A plain one by default. */
+  heading?: "h2" | "h3" | "h4" | "span";
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function MediaObject({
   after = false,
   title,
   aside,
-  heading,
+  heading: Heading = "span",
   children,
 }: MediaObjectProps) {
   return (
@@ -39,9 +39,7 @@ export function MediaObject({
       <div className={css({ flex: "1", minW: "0", overflowWrap: "anywhere" })}>
         {title !== undefined && (
           <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2" })}>
-            <chakra.span as={heading} fontWeight="semibold">
-              {title}
-            </chakra.span>
+            <Heading className={css({ fontWeight: "semibold" })}>{title}</Heading>
             {aside && <span className={css({ color: "text.muted", fontSize: "sm" })}>{aside}</span>}
           </div>
         )}

@@ -1,6 +1,7 @@
 /** Number input with steps by arrow keys, page keys, and buttons that repeat while held. Needs the messages "fields". */
 import { NumberInput as ChakraNumberInput } from "@chakra-ui/react";
 import { css } from "#generated/styles/css/index.js";
+import type { SystemStyleObject } from "#generated/styles/types/index.d.ts";
 import { Minus, Plus } from "lucide-react";
 import { useMemo, useState, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
@@ -24,14 +25,15 @@ interface NumberInputProps {
   wrap?: boolean;
   unit?: string;
   size?: "sm" | "md" | "lg";
-  w?: string;
+  /** Such as the width. */
+  frameCss?: SystemStyleObject;
   disabled?: boolean;
   readOnly?: boolean;
 }
 
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, min, max, step = 1, decimals = 0, wrap = false, unit } = props;
-  const { size = "md", w = "full", disabled = false, readOnly = false } = props;
+  const { size = "md", frameCss, disabled = false, readOnly = false } = props;
   const t = useText();
   const { formatNumber, locale } = useIntl();
   const { id, "aria-invalid": invalid = false, ...control } = useFieldControl();
@@ -67,7 +69,7 @@ export function NumberInput(props: NumberInputProps) {
     <Chakra>
       <ChakraNumberInput.Root
         unstyled
-        className={css({ w, maxW: "56" })}
+        className={css({ w: "full", maxW: "56" }, frameCss)}
         {...(id && { ids: { input: id } })}
         locale={locale}
         formatOptions={format}
@@ -94,7 +96,7 @@ export function NumberInput(props: NumberInputProps) {
               <Minus size={16} aria-hidden />
             </Button>
           </ChakraNumberInput.DecrementTrigger>
-          <Adorned end={unit} flex="1">
+          <Adorned end={unit} css={{ flex: "1" }}>
             <ChakraNumberInput.Input
               asChild
               {...control}
@@ -104,9 +106,12 @@ export function NumberInput(props: NumberInputProps) {
             >
               <Input
                 size={size}
-                borderRadius="0"
-                fontVariantNumeric="tabular-nums"
-                {...(!unit && { textAlign: "center", px: "1" })}
+                css={{
+                  borderRadius: "0",
+                  fontVariantNumeric: "tabular-nums",
+                  textAlign: unit ? undefined : "center",
+                  px: unit ? undefined : "1",
+                }}
               />
             </ChakraNumberInput.Input>
           </Adorned>

@@ -95,8 +95,7 @@ export function Combobox(props: ComboboxProps) {
         size={size}
         disabled={disabled}
         placeholder={placeholder}
-        textOverflow="ellipsis"
-        paddingInlineEnd={canClear ? "16" : "9"}
+        css={{ textOverflow: "ellipsis", paddingInlineEnd: canClear ? "16" : "9" }}
         value={text ?? shown}
         onFocus={(event) => event.target.select()}
         onClick={box.show}

@@ -1,6 +1,5 @@
 /** The person's latest background tasks with progress and results. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { useEffect } from "react";
 import { useCancelJob } from "#generated/hrms/hooks/jobs.ts";
 import type { Job } from "#generated/hrms/schema.ts";
@@ -38,18 +37,21 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
     );
   const waiting = [0, 1, 2].map((line) => (
     <div key={line} className={css({ px: "3", py: "2.5" })}>
-      <Skeleton w="60%" />
-      <Skeleton w="30%" />
+      <Skeleton css={{ w: "60%" }} />
+      <Skeleton css={{ w: "30%" }} />
     </div>
   ));
   return (
-    <chakra.div
+    <div
       ref={panel}
-      {...(titled && { m: "-3", maxH: "min(31rem, calc(100dvh - 5rem))" })}
-      display="flex"
-      flexDirection="column"
+      className={css({
+        m: titled ? "-3" : undefined,
+        maxH: titled ? "min(31rem, calc(100dvh - 5rem))" : undefined,
+        display: "flex",
+        flexDirection: "column",
+        _focusVisible: { outline: "none" },
+      })}
       tabIndex={-1}
-      _focusVisible={{ outline: "none" }}
     >
       {titled && (
         <h2
@@ -83,6 +85,6 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
       <VisuallyHidden role="status">
         {tasks && t("background-tasks.running", { count: tasks.filter(isOpen).length })}
       </VisuallyHidden>
-    </chakra.div>
+    </div>
   );
 }

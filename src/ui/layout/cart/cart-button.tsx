@@ -22,7 +22,7 @@ export function CartButton() {
     <PanelButton
       label={t("shell.cart")}
       icon={ShoppingCart}
-      display={{ base: "none", sm: "inline-flex" }}
+      css={{ display: { base: "none", sm: "inline-flex" } }}
       badge={(id) => <CartBadge id={id} />}
     >
       {(close) => <CartPanel onClose={close} />}

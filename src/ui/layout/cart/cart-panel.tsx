@@ -31,8 +31,8 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
   }, [count]);
   const waiting = [0, 1, 2].map((line) => (
     <div key={line} className={css({ px: "3", py: "2.5", h: "6rem" })}>
-      <Skeleton w="60%" />
-      <Skeleton w="30%" />
+      <Skeleton css={{ w: "60%" }} />
+      <Skeleton css={{ w: "30%" }} />
     </div>
   ));
   const empty = (

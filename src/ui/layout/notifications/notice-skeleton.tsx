@@ -14,9 +14,9 @@ export function NoticeShapes({ lines }: { lines: number }) {
         borderColor: "border",
       })}
     >
-      <Skeleton w="60%" />
-      <Skeleton w="85%" maxW="22rem" />
-      <Skeleton w="6rem" h="3" my="2px" />
+      <Skeleton css={{ w: "60%" }} />
+      <Skeleton css={{ w: "85%", maxW: "22rem" }} />
+      <Skeleton css={{ w: "6rem", h: "3", my: "2px" }} />
     </div>
   ));
 }

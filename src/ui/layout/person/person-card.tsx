@@ -21,8 +21,8 @@ export function PersonCard({ name, email, onClose }: PersonCardProps) {
   if (!person)
     return (
       <Loading>
-        <Skeleton h="12" />
-        <Skeleton h="8" />
+        <Skeleton css={{ h: "12" }} />
+        <Skeleton css={{ h: "8" }} />
       </Loading>
     );
   const { user, contact } = person;

@@ -43,7 +43,7 @@ function Choices({ filter: { name }, options, values, onChange }: ChoicesProps &
       {options.length > searchFrom && (
         <Input
           size="sm"
-          mb="1"
+          css={{ mb: "1" }}
           autoComplete="off"
           aria-label={t("crud.searchValues")}
           placeholder={t("crud.searchValues")}

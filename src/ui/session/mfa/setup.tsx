@@ -42,7 +42,7 @@ export function Setup({ onDone, aside }: SetupProps) {
   if (error) return <ErrorState error={error} onRetry={() => begin({ body: {} })} />;
   return (
     <Loading>
-      <Skeleton w="44" h="44" my="0" />
+      <Skeleton css={{ w: "44", h: "44", my: "0" }} />
     </Loading>
   );
 }

@@ -122,7 +122,7 @@ export function PricingPage({ search }: { search: PlanSearch }) {
             <Cards>
               {["a", "b", "c"].map((key) => (
                 <Card key={key}>
-                  <Skeleton h="20rem" />
+                  <Skeleton css={{ h: "20rem" }} />
                 </Card>
               ))}
             </Cards>

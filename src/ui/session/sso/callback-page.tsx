@@ -98,7 +98,7 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
         </Suspense>
       ) : (
         <Loading>
-          <Skeleton h="10" my="2" />
+          <Skeleton css={{ h: "10", my: "2" }} />
         </Loading>
       )}
     </EntryLayout>

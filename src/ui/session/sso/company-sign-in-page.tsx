@@ -33,7 +33,7 @@ export function CompanySignInPage({ wanted }: { wanted: string | undefined }) {
   });
   return (
     <EntryLayout title={t("sso.title")} intro={t("sso.intro")}>
-      <EntryForm form={form} action={t("sso.goOn")} mb="6">
+      <EntryForm form={form} action={t("sso.goOn")} css={{ mb: "6" }}>
         <EntryField form={form} name="email" label={t("sso.email")} type="email" />
         <LabelledCheckbox
           name="remember"

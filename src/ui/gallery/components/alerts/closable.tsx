@@ -17,7 +17,7 @@ export function Closable() {
   const [closed, setClosed] = useState<readonly Notice[]>([]);
   const open = notices.filter(([name]) => !closed.includes(name));
   return (
-    <Stack gap="2">
+    <Stack css={{ gap: "2" }}>
       {open.map(([name, tone]) => (
         <Alert
           key={name}

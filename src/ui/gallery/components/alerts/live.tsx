@@ -21,7 +21,7 @@ export function Live() {
         <Button onClick={() => add("danger")}>{t("showcase-frames.alerts.addDanger")}</Button>
       </Row>
       {/* Present from the start: a live region inserted with its text is often not announced. */}
-      <Stack gap="2" role="status" minH="12">
+      <Stack css={{ gap: "2", minH: "12" }} role="status">
         {news.map(({ id, kind }) => (
           <Alert
             key={id}

@@ -19,7 +19,7 @@ export function Tones() {
   const t = useText();
   const [look, setLook] = useState<AlertLook>("tint");
   return (
-    <Stack gap="2">
+    <Stack css={{ gap: "2" }}>
       <Segmented<AlertLook>
         label={t("showcase-frames.alerts.look")}
         value={look}

@@ -20,7 +20,7 @@ export function Initials() {
         ))}
       </Row>
       <Field label={t("showcase.name")}>
-        <Input value={name} autoComplete="off" maxW="56" onChange={(event) => setName(event.target.value)} />
+        <Input value={name} autoComplete="off" css={{ maxW: "56" }} onChange={(event) => setName(event.target.value)} />
       </Field>
     </Stack>
   );

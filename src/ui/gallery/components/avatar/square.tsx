@@ -18,11 +18,11 @@ export function Square() {
   return (
     <Row>
       {icons.map(([tone, Icon]) => (
-        <Tile key={tone} bg={`${tone}.subtle`} color={`${tone}.text`}>
+        <Tile key={tone} css={{ bg: `${tone}.subtle`, color: `${tone}.text` }}>
           <Icon size={20} aria-hidden />
         </Tile>
       ))}
-      <Tile bg="success.subtle" color="success.text" role="img" aria-label={t("showcase.company")}>
+      <Tile css={{ bg: "success.subtle", color: "success.text" }} role="img" aria-label={t("showcase.company")}>
         MT
       </Tile>
     </Row>

@@ -14,17 +14,19 @@ const people = [
 export function Status() {
   const t = useText();
   return (
-    <Stack gap="2">
+    <Stack css={{ gap: "2" }}>
       {people.map(({ name, state, tone }) => (
         <div key={name} className={css({ display: "flex", alignItems: "center", gap: "3" })}>
           <CountBadge
             dot
             count={1}
-            colorPalette={tone}
-            insetBlockStart="auto"
-            insetBlockEnd="0"
-            insetInlineEnd="0"
-            boxShadow="0 0 0 2px var(--hr-surface)"
+            css={{
+              colorPalette: tone,
+              insetBlockStart: "auto",
+              insetBlockEnd: "0",
+              insetInlineEnd: "0",
+              boxShadow: "0 0 0 2px var(--hr-surface)",
+            }}
           >
             <Avatar name={name} size={40} />
           </CountBadge>

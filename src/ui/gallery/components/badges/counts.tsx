@@ -11,7 +11,7 @@ export function Counts() {
   const [count, setCount] = useState(98);
   return (
     <Stack>
-      <Row gap="5">
+      <Row css={{ gap: "5" }}>
         <CountBadge count={count}>
           <IconButton variant="outline" label={t("showcase-signs.badges.messages", { count })}>
             <Bell size={16} aria-hidden />
@@ -23,7 +23,7 @@ export function Counts() {
           </IconButton>
         </CountBadge>
       </Row>
-      <Row gap="2">
+      <Row css={{ gap: "2" }}>
         <Button size="sm" onClick={() => setCount(count + 1)}>
           {t("showcase-signs.badges.another")}
         </Button>

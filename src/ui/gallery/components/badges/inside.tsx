@@ -8,7 +8,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 export function Inside() {
   const t = useText();
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <h3 className={css({ display: "flex", alignItems: "center", gap: "2", fontSize: "lg", fontWeight: "semibold" })}>
         {t("showcase-signs.badges.claims")}
         <Tag tone="accent">{t("showcase-signs.badges.new")}</Tag>

@@ -51,7 +51,7 @@ export function Tones() {
               </Tag>
             );
           return (
-            <Solid key={tone} colorPalette={tone}>
+            <Solid key={tone} css={{ colorPalette: tone }}>
               {word}
             </Solid>
           );

@@ -21,7 +21,7 @@ export function Message() {
     return () => clearTimeout(timer);
   }, [busy, done]);
   const note = (
-    <BusyNote w="min(18rem, 100%)" justifyItems="stretch">
+    <BusyNote css={{ w: "min(18rem, 100%)", justifyItems: "stretch" }}>
       <span aria-hidden>{t("showcase-overlays.blockui.made", { count: done ?? 0, all: payslips })}</span>
       <Progress label={t("showcase-overlays.blockui.making")} value={(done ?? 0) / payslips} />
     </BusyNote>

@@ -19,7 +19,7 @@ export function Nested() {
       aside={t("showcase-lists.media-objects.monday")}
     >
       <p>{t("showcase-lists.media-objects.question")}</p>
-      <Stack gap="3" mt="3">
+      <Stack css={{ gap: "3", mt: "3" }}>
         <MediaObject
           media={<Avatar name="Ravi Menon" size={32} />}
           title="Ravi Menon"

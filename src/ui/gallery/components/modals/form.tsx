@@ -24,7 +24,7 @@ export function Form() {
     leave();
   };
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Button aria-haspopup="dialog" onClick={() => setName(saved)}>
         {t("common.edit")}
       </Button>

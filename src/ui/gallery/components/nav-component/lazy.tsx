@@ -30,8 +30,8 @@ export function Lazy() {
           <Suspense
             fallback={
               <Loading>
-                <Skeleton w="80%" />
-                <Skeleton w="60%" />
+                <Skeleton css={{ w: "80%" }} />
+                <Skeleton css={{ w: "60%" }} />
               </Loading>
             }
           >

@@ -59,7 +59,7 @@ function PageJump({ onPage }: { onPage: (page: number) => void }) {
         {t("tools.pageJump")}
         <Input
           size="sm"
-          w="4rem"
+          css={{ w: "4rem" }}
           inputMode="numeric"
           maxLength={6}
           value={typed}

@@ -14,24 +14,24 @@ export function Counts() {
   const unread = t("showcase-overlays.pillBadges.unread", { count });
   return (
     <Stack>
-      <Row gap="5">
+      <Row css={{ gap: "5" }}>
         <CountBadge count={count} max={max}>
           <IconButton variant="outline" label={unread}>
             <Mail size={16} aria-hidden />
           </IconButton>
         </CountBadge>
-        <CountBadge count={count} max={max} colorPalette="info">
+        <CountBadge count={count} max={max} css={{ colorPalette: "info" }}>
           <IconButton variant="outline" label={unread}>
             <Mail size={16} aria-hidden />
           </IconButton>
         </CountBadge>
-        <CountBadge dot count={count} colorPalette="success">
+        <CountBadge dot count={count} css={{ colorPalette: "success" }}>
           <IconButton variant="outline" label={unread}>
             <Mail size={16} aria-hidden />
           </IconButton>
         </CountBadge>
       </Row>
-      <Row gap="2">
+      <Row css={{ gap: "2" }}>
         <Button size="sm" onClick={() => setCount(count + 1)}>
           {t("showcase-overlays.pillBadges.another")}
         </Button>

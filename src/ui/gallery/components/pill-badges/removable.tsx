@@ -21,7 +21,7 @@ export function Removable() {
   };
   return (
     <Stack>
-      <Row ref={row} gap="2">
+      <Row ref={row} css={{ gap: "2" }}>
         {on.map((name) => (
           <Tag key={name} pill tone="accent">
             {name}

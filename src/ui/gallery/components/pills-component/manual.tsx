@@ -42,7 +42,7 @@ export function Manual() {
             t(`showcase-overlays.says.${part}`)
           ) : (
             <Loading>
-              <Skeleton w="80%" />
+              <Skeleton css={{ w: "80%" }} />
             </Loading>
           )}
         </div>

@@ -28,7 +28,7 @@ function NoteForm({ note, onSave, onCancel }: NoteProps) {
       <Field label={t("showcase.notes")}>
         <Input autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <Row gap="2" justifyContent="flex-end">
+      <Row css={{ gap: "2", justifyContent: "flex-end" }}>
         <Button size="sm" onClick={onCancel}>
           {t("common.cancel")}
         </Button>
@@ -44,7 +44,7 @@ export function Form() {
   const t = useText();
   const [note, setNote] = useState("");
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Popover
         label={t("showcase.notes")}
         trigger={(props) => <Button {...props}>{t("showcase-overlays.popovers.note")}</Button>}

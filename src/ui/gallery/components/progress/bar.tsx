@@ -17,7 +17,7 @@ export function Bar() {
       <Progress label={label} size="sm" value={value} />
       <Progress label={label} value={value} />
       <Progress label={label} size="lg" value={value} written={intl.formatNumber(value, { style: "percent" })} />
-      <Row gap="2">
+      <Row css={{ gap: "2" }}>
         <Button size="sm" disabled={value === 0} onClick={() => move(-0.1)}>
           {t("showcase-signs.progress.less")}
         </Button>

@@ -18,7 +18,7 @@ export function Circle() {
   const intl = useIntl();
   return (
     <Chakra>
-      <Row gap="5">
+      <Row css={{ gap: "5" }}>
         {rings.map(({ value, tone }) => (
           <ProgressCircle.Root key={tone} unstyled className={root} value={value}>
             <ProgressCircle.Circle

@@ -22,7 +22,7 @@ export function Stacked() {
   return (
     <Stack>
       <StackedProgress label={parts.map(({ label }) => label).join(", ")} parts={parts} />
-      <Row columnGap="5">
+      <Row css={{ columnGap: "5" }}>
         {parts.map(({ label, tone }) => (
           <StatusDot key={label} tone={tone}>
             {label}

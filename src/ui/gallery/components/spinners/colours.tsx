@@ -8,7 +8,7 @@ const tones = ["accent", "success", "warning", "danger", "info", "neutral"] as c
 export function Colours() {
   const t = useText();
   return (
-    <Row gap="5">
+    <Row css={{ gap: "5" }}>
       {tones.map((tone) => (
         <Spinner key={tone} tone={tone} label={t(`showcase.tone.${tone}`)} />
       ))}

@@ -21,7 +21,7 @@ export function Looks() {
           { value: "dot", label: t("showcase-signs.spinners.dot") },
         ]}
       />
-      <Row minH="10">
+      <Row css={{ minH: "10" }}>
         <Spinner look={look} size="sm" />
         <Spinner look={look} />
         <Spinner look={look} size="lg" />

@@ -18,10 +18,10 @@ export function Skeletons() {
   const [there, setThere] = useState(false);
   const shapes = people.map(([name]) => (
     <div key={name} className={line}>
-      <Skeleton w="8" h="8" my="0" borderRadius="full" />
+      <Skeleton css={{ w: "8", h: "8", my: "0", borderRadius: "full" }} />
       <div className={css({ flex: "1" })}>
-        <Skeleton w="8rem" />
-        <Skeleton w="11rem" />
+        <Skeleton css={{ w: "8rem" }} />
+        <Skeleton css={{ w: "11rem" }} />
       </div>
     </div>
   ));

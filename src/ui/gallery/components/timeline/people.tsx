@@ -25,7 +25,7 @@ export function People() {
         title={t("showcase-overlays.timeline.asks", { name: "Ravi Pillai" })}
         when={at("2026-11-18")}
       >
-        <Row gap="2" mt="2">
+        <Row css={{ gap: "2", mt: "2" }}>
           {answer === null ? (
             <>
               <Button size="sm" variant="solid" onClick={() => setAnswer("approved")}>

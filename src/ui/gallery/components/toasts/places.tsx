@@ -14,7 +14,7 @@ export function Places() {
   const [edge, setEdge] = useState<(typeof edges)[number]>("top");
   const [align, setAlign] = useState<(typeof aligns)[number]>("center");
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Row>
         <Segmented
           label={t("showcase-overlays.toasts.edge")}

@@ -28,7 +28,7 @@ export function OfWork() {
       }),
     );
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Switch size="sm" checked={fails} onChange={setFails}>
         {t("showcase-overlays.toasts.fails")}
       </Switch>

@@ -13,7 +13,7 @@ export function Time() {
   const t = useText();
   const [time, setTime] = useState<Time>("short");
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Segmented
         label={t("showcase-overlays.toasts.lasts")}
         value={time}

@@ -11,7 +11,7 @@ const terms = ["gross", "prorated", "lieu"] as const;
 export function Help() {
   const t = useText();
   return (
-    <Stack gap="1">
+    <Stack css={{ gap: "1" }}>
       {terms.map((term) => {
         const name = t(`showcase-overlays.term.${term}`);
         return (

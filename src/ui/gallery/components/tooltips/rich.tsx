@@ -17,7 +17,7 @@ export function Rich() {
   const [asked, setAsked] = useState(false);
   const share = spent / budget;
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Popover
         opens="hover"
         side="above"

@@ -21,7 +21,12 @@ export function Field() {
           />
         }
       >
-        <Input value={link} paddingInlineEnd="10" dir="ltr" onChange={({ target }) => setLink(target.value)} />
+        <Input
+          value={link}
+          css={{ paddingInlineEnd: "10" }}
+          dir="ltr"
+          onChange={({ target }) => setLink(target.value)}
+        />
       </Adorned>
     </Labelled>
   );

@@ -22,7 +22,7 @@ export function Dates() {
     <Stack>
       <Select
         aria-label={t("showcase-languages.i18n.zone")}
-        w="56"
+        frameCss={{ w: "56" }}
         value={zone}
         onChange={({ target }) => setZone(target.value)}
       >

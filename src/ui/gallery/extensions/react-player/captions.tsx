@@ -26,7 +26,7 @@ export function Captions() {
     <Stack>
       <Select
         aria-label={t("showcase-media.player.language")}
-        w="56"
+        frameCss={{ w: "56" }}
         value={shown}
         onChange={({ target }) => setShown(languages.find((each) => each === target.value) ?? "")}
       >

@@ -22,7 +22,7 @@ export function WithInput() {
       <Field label={t("showcase-inputs.slider.volume")}>
         <Input
           type="number"
-          w="24"
+          css={{ w: "24" }}
           min={0}
           max={100}
           value={volume}

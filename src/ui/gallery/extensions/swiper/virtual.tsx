@@ -19,7 +19,7 @@ export function Virtual() {
       <Field label={t("showcase-media.swiper.goTo")}>
         <Input
           type="number"
-          w="28"
+          css={{ w: "28" }}
           min={1}
           max={total}
           value={page + 1}

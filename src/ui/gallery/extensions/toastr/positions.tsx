@@ -13,7 +13,7 @@ export function Positions() {
     <Row>
       <Select
         aria-label={t("showcase-dialogs.toastr.place")}
-        w="56"
+        frameCss={{ w: "56" }}
         value={place}
         onChange={({ target }) => setPlace(toastPlaces.find((each) => each === target.value) ?? "top-end")}
       >

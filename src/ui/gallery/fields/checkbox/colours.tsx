@@ -9,7 +9,7 @@ const tones = ["accent", "success", "warning", "danger", "info", "neutral"] as c
 export function Colours() {
   const t = useText();
   return (
-    <Row columnGap="5">
+    <Row css={{ columnGap: "5" }}>
       {tones.map((tone) => (
         <LabelledCheckbox key={tone} defaultChecked className={css({ colorPalette: tone })}>
           {t(`showcase.tone.${tone}`)}

@@ -9,7 +9,7 @@ export function States() {
   const t = useText();
   const [disabled, setDisabled] = useState(false);
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Switch size="sm" checked={disabled} onChange={setDisabled}>
         {t("showcase.disabled")}
       </Switch>

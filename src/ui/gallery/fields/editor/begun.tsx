@@ -11,7 +11,7 @@ export function Begun() {
   const [changes, setChanges] = useState(0);
   return (
     <Stack>
-      <EditorFrame minH="18rem">
+      <EditorFrame css={{ minH: "18rem" }}>
         <RichText
           label={t("showcase.notes")}
           defaultValue={begin}

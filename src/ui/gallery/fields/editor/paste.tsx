@@ -20,8 +20,7 @@ export function Paste() {
       <Field label={t("showcase-fields.editor.pasted")}>
         <Textarea
           rows={6}
-          fontFamily="mono"
-          fontSize="xs"
+          css={{ fontFamily: "mono", fontSize: "xs" }}
           spellCheck={false}
           dir="ltr"
           value={html}

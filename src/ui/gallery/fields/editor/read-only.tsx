@@ -15,14 +15,14 @@ export function ReadOnly() {
   const [reading, setReading] = useState(true);
   const markup = useSafeMarkup(html);
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Switch size="sm" checked={reading} onChange={setReading}>
         {t("showcase.readOnly")}
       </Switch>
       {reading ? (
         <SafeHtml markup={markup} />
       ) : (
-        <EditorFrame w="full">
+        <EditorFrame css={{ w: "full" }}>
           <RichText label={t("showcase.notes")} defaultValue={html} onChange={setHtml} />
         </EditorFrame>
       )}

@@ -18,9 +18,9 @@ export function Limits() {
   const [max, setMax] = useState<number | null>(2);
   return (
     <Stack>
-      <Row alignItems="flex-start">
+      <Row css={{ alignItems: "flex-start" }}>
         <Field label={t("showcase-fields.fileUploader.kinds")}>
-          <Select w="11rem" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+          <Select frameCss={{ w: "11rem" }} value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
             {Object.keys(kinds).map((each) => (
               <option key={each} value={each}>
                 {t(`showcase-fields.fileUploader.kind.${each as Kind}`)}
@@ -29,10 +29,18 @@ export function Limits() {
           </Select>
         </Field>
         <Field label={t("showcase-fields.fileUploader.largest")}>
-          <NumberInput value={largest} onChange={setLargest} min={10} max={5000} step={10} unit="kB" w="44" />
+          <NumberInput
+            value={largest}
+            onChange={setLargest}
+            min={10}
+            max={5000}
+            step={10}
+            unit="kB"
+            frameCss={{ w: "44" }}
+          />
         </Field>
         <Field label={t("showcase-fields.fileUploader.most")}>
-          <NumberInput value={max} onChange={setMax} min={1} max={9} w="32" />
+          <NumberInput value={max} onChange={setMax} min={1} max={9} frameCss={{ w: "32" }} />
         </Field>
       </Row>
       <FileUploader

@@ -16,9 +16,9 @@ export function Addons() {
         </InputGroup>
       </Field>
       <Field label={t("showcase.amount")}>
-        <InputGroup maxW="56">
+        <InputGroup css={{ maxW: "56" }}>
           <InputAddon>$S</InputAddon>
-          <Input defaultValue="1,250" inputMode="decimal" textAlign="end" />
+          <Input defaultValue="1,250" inputMode="decimal" css={{ textAlign: "end" }} />
           <InputAddon>.00</InputAddon>
         </InputGroup>
       </Field>

@@ -11,7 +11,7 @@ export function Check() {
   const [used, setUsed] = useState(false);
   return (
     <Field label={t("showcase-text.inputGroup.limit")}>
-      <InputGroup maxW="72">
+      <InputGroup css={{ maxW: "72" }}>
         <InputAddon>
           <Checkbox
             aria-label={t("showcase-text.inputGroup.useLimit")}

@@ -19,18 +19,18 @@ export function Choice() {
   return (
     <Stack>
       <Field label={t("showcase.amount")}>
-        <InputGroup maxW="72">
+        <InputGroup css={{ maxW: "72" }}>
           <Input
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
             inputMode="decimal"
-            textAlign="end"
+            css={{ textAlign: "end" }}
             autoComplete="off"
           />
           <Select
             id={undefined}
             aria-label={t("showcase.currency")}
-            w="6rem"
+            frameCss={{ w: "6rem" }}
             value={currency}
             onChange={(event) => setCurrency(event.target.value)}
           >

@@ -20,7 +20,7 @@ export function Card() {
         value={number}
         onChange={setNumber}
         inputMode="numeric"
-        maxW="56"
+        css={{ maxW: "56" }}
       />
     </Field>
   );

@@ -27,7 +27,7 @@ export function DateTime() {
   const dateError = isComplete(date, dateMask) && !isDay(date) ? t("showcase-text.inputMask.dateWrong") : undefined;
   const timeError = isComplete(time, timeMask) && !isTime(time) ? t("showcase-text.inputMask.timeWrong") : undefined;
   return (
-    <Row alignItems="flex-start">
+    <Row css={{ alignItems: "flex-start" }}>
       <Field label={t("showcase.date")} error={dateError}>
         <MaskedInput
           format={dateMask}
@@ -35,11 +35,18 @@ export function DateTime() {
           onChange={setDate}
           inputMode="numeric"
           placeholder="24/11/2026"
-          w="36"
+          css={{ w: "36" }}
         />
       </Field>
       <Field label={t("showcase.time")} error={timeError}>
-        <MaskedInput format={timeMask} value={time} onChange={setTime} inputMode="numeric" placeholder="09:30" w="24" />
+        <MaskedInput
+          format={timeMask}
+          value={time}
+          onChange={setTime}
+          inputMode="numeric"
+          placeholder="09:30"
+          css={{ w: "24" }}
+        />
       </Field>
     </Row>
   );

@@ -20,8 +20,7 @@ export function Delimiter() {
           value={salary}
           onChange={setSalary}
           inputMode="numeric"
-          paddingInlineStart="9"
-          maxW="56"
+          css={{ paddingInlineStart: "9", maxW: "56" }}
         />
       </Adorned>
     </Field>

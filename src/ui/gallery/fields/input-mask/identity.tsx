@@ -21,7 +21,7 @@ export function Identity() {
         onChange={setNumber}
         placeholder="S1234567D"
         autoCapitalize="characters"
-        maxW="44"
+        css={{ maxW: "44" }}
       />
     </Field>
   );

@@ -17,7 +17,7 @@ export function Own() {
           value={mask}
           autoComplete="off"
           spellCheck={false}
-          maxW="56"
+          css={{ maxW: "56" }}
           onChange={(event) => {
             setMask(event.target.value);
             setText("");
@@ -25,7 +25,7 @@ export function Own() {
         />
       </Field>
       <Field label={t("showcase-text.inputMask.try")}>
-        <MaskedInput format={mask} value={text} onChange={setText} placeholder={mask} maxW="56" />
+        <MaskedInput format={mask} value={text} onChange={setText} placeholder={mask} css={{ maxW: "56" }} />
       </Field>
     </Stack>
   );

@@ -21,11 +21,11 @@ export function Phone() {
   const { prefix, mask } = countries[country];
   return (
     <Field label={t("showcase.phone")}>
-      <InputGroup maxW="80">
+      <InputGroup css={{ maxW: "80" }}>
         <Select
           id={undefined}
           aria-label={t("showcase-text.inputMask.country")}
-          w="5rem"
+          frameCss={{ w: "5rem" }}
           value={country}
           onChange={(event) => {
             setCountry(event.target.value as Country);

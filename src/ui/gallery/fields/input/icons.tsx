@@ -12,17 +12,17 @@ export function Icons() {
     <div className={css({ display: "grid", gap: "4" })}>
       <Field label={t("showcase.email")}>
         <Adorned start={<AtSign size={16} />}>
-          <Input type="email" autoComplete="off" paddingInlineStart="9" defaultValue="mei@merlion.example" />
+          <Input type="email" autoComplete="off" css={{ paddingInlineStart: "9" }} defaultValue="mei@merlion.example" />
         </Adorned>
       </Field>
       <Field label={t("showcase.phone")}>
         <Adorned start={<Phone size={16} />}>
-          <Input type="tel" autoComplete="off" paddingInlineStart="9" defaultValue="+65 6123 4567" />
+          <Input type="tel" autoComplete="off" css={{ paddingInlineStart: "9" }} defaultValue="+65 6123 4567" />
         </Adorned>
       </Field>
       <Field label={t("showcase.website")}>
         <Adorned start={<Globe size={16} />} end=".sg">
-          <Input paddingInlineStart="9" paddingInlineEnd="9" defaultValue="merlion" />
+          <Input css={{ paddingInlineStart: "9", paddingInlineEnd: "9" }} defaultValue="merlion" />
         </Adorned>
       </Field>
     </div>

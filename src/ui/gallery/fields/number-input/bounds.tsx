@@ -13,15 +13,15 @@ export function Bounds() {
   const [step, setStep] = useState<number | null>(1);
   return (
     <Stack>
-      <Row alignItems="flex-start">
+      <Row css={{ alignItems: "flex-start" }}>
         <Field label={t("showcase-text.numberInput.from")}>
-          <NumberInput value={min} onChange={setMin} max={max ?? 0} w="28" />
+          <NumberInput value={min} onChange={setMin} max={max ?? 0} frameCss={{ w: "28" }} />
         </Field>
         <Field label={t("showcase-text.numberInput.to")}>
-          <NumberInput value={max} onChange={setMax} min={min ?? 0} w="28" />
+          <NumberInput value={max} onChange={setMax} min={min ?? 0} frameCss={{ w: "28" }} />
         </Field>
         <Field label={t("showcase-text.numberInput.step")}>
-          <NumberInput value={step} onChange={setStep} min={1} max={10} w="28" />
+          <NumberInput value={step} onChange={setStep} min={1} max={10} frameCss={{ w: "28" }} />
         </Field>
       </Row>
       <Field label={t("showcase-text.numberInput.leave")}>

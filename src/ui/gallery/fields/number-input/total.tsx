@@ -13,10 +13,10 @@ export function Total() {
     <Stack>
       <Row>
         <Field label={t("showcase-text.numberInput.adults")}>
-          <NumberInput value={adults} onChange={setAdults} min={0} max={200} w="32" />
+          <NumberInput value={adults} onChange={setAdults} min={0} max={200} frameCss={{ w: "32" }} />
         </Field>
         <Field label={t("showcase-text.numberInput.children")}>
-          <NumberInput value={children} onChange={setChildren} min={0} max={200} w="32" />
+          <NumberInput value={children} onChange={setChildren} min={0} max={200} frameCss={{ w: "32" }} />
         </Field>
       </Row>
       <Result>{t("showcase-text.numberInput.guests", { count: (adults ?? 0) + (children ?? 0) })}</Result>

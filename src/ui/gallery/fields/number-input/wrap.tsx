@@ -12,10 +12,10 @@ export function Wrap() {
   return (
     <Row>
       <Field label={t("showcase-text.numberInput.hour")}>
-        <NumberInput value={hour} onChange={setHour} min={0} max={23} wrap w="28" />
+        <NumberInput value={hour} onChange={setHour} min={0} max={23} wrap frameCss={{ w: "28" }} />
       </Field>
       <Field label={t("showcase-text.numberInput.minute")}>
-        <NumberInput value={minute} onChange={setMinute} min={0} max={55} step={5} wrap w="28" />
+        <NumberInput value={minute} onChange={setMinute} min={0} max={55} step={5} wrap frameCss={{ w: "28" }} />
       </Field>
     </Row>
   );

@@ -16,7 +16,7 @@ export function DateTime() {
   const both = typeof date === "string" && typeof time === "string" ? `${date}T${time}:00Z` : null;
   return (
     <Stack>
-      <Row alignItems="flex-start" css={{ "& > *": { flex: "1 1 10rem" } }}>
+      <Row css={{ alignItems: "flex-start", "& > *": { flex: "1 1 10rem" } }}>
         <Field label={t("showcase.date")}>
           <DateInput value={date} onChange={setDate} />
         </Field>

@@ -23,7 +23,7 @@ export function Disabled() {
         ? t("showcase-fields.pickers.closed")
         : undefined;
   return (
-    <Stack justifyItems="stretch">
+    <Stack css={{ justifyItems: "stretch" }}>
       <Switch size="sm" checked={weekends} onChange={setWeekends}>
         {t("showcase-fields.pickers.weekends")}
       </Switch>

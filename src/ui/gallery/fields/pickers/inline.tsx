@@ -11,7 +11,7 @@ export function Inline() {
   const [[from, to], setDays] = useState<readonly string[]>(["2026-12-21", "2026-12-31"]);
   const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <MonthGrid mode="range" values={[from, to].filter((day) => day !== undefined)} onChange={setDays} />
       <Result>
         {to === undefined

@@ -16,7 +16,7 @@ export function Range() {
   return (
     <Stack>
       <DateRangeInput value={range} onChange={setRange} />
-      <Row gap="2">
+      <Row css={{ gap: "2" }}>
         {presets.map((count) => (
           <Button key={count} size="sm" onClick={() => setRange({ from: today(), to: addDays(today(), count - 1) })}>
             {t("showcase-fields.pickers.next", { count })}

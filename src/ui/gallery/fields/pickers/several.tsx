@@ -11,7 +11,7 @@ export function Several() {
   const [days, setDays] = useState<readonly string[]>(["2026-12-03", "2026-12-10", "2026-12-17"]);
   const names = days.map((day) => intl.formatDate(day, { day: "numeric", month: "short", timeZone: "UTC" }));
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <MonthGrid mode="multiple" values={days} onChange={setDays} />
       <Result>{names.length > 0 ? intl.formatList(names) : t("showcase.nothing")}</Result>
     </Stack>

@@ -29,7 +29,7 @@ export function Time() {
         help={t("fields.timeHelp")}
         error={time instanceof Unparsed ? t("fields.timeWrong") : undefined}
       >
-        <TimeInput value={time} onChange={setTime} step={Number(step)} maxW="40" />
+        <TimeInput value={time} onChange={setTime} step={Number(step)} css={{ maxW: "40" }} />
       </Field>
       <Result>{t("showcase.value", { value: typeof time === "string" ? time : t("showcase.nothing") })}</Result>
     </Stack>

@@ -18,7 +18,7 @@ export function Colours() {
       <LabelledCheckbox checked={disabled} onChange={(event) => setDisabled(event.target.checked)}>
         {t("showcase.disabled")}
       </LabelledCheckbox>
-      <Row columnGap="6">
+      <Row css={{ columnGap: "6" }}>
         {tones.map((tone) => (
           <Switch
             key={tone}

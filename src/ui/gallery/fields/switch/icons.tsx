@@ -13,7 +13,7 @@ export function Icons() {
   const Sound = sound ? Volume2 : VolumeX;
   const Night = night ? Moon : Sun;
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Switch checked={sound} onChange={setSound}>
         <span className={css({ display: "inline-flex", alignItems: "center", gap: "2" })}>
           <Sound size={18} aria-hidden />

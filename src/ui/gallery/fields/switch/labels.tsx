@@ -9,7 +9,7 @@ export function Labels() {
   const [summary, setSummary] = useState(true);
   const [reminders, setReminders] = useState(false);
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Switch checked={summary} onChange={setSummary} help={t("showcase-choices.switch.summaryHelp")}>
         {t("showcase-choices.switch.summary")}
       </Switch>

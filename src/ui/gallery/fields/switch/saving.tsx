@@ -32,7 +32,7 @@ export function Saving() {
     failed: t("showcase-choices.switch.failed"),
   };
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       <Switch checked={shared} busy={state === "busy"} onChange={change}>
         {t("showcase-choices.switch.shared")}
       </Switch>

@@ -14,7 +14,7 @@ export function Sizes() {
   const t = useText();
   const [on, setOn] = useState(true);
   return (
-    <Stack justifyItems="start">
+    <Stack css={{ justifyItems: "start" }}>
       {sizes.map(([size, label]) => (
         <Switch key={size} size={size} checked={on} onChange={setOn}>
           {`${t(label)}: ${t(on ? "showcase-choices.switch.on" : "showcase-choices.switch.off")}`}

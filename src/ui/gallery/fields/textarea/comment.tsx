@@ -27,7 +27,7 @@ export function Comment() {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) add();
         }}
       />
-      <Row justifyContent="flex-end">
+      <Row css={{ justifyContent: "flex-end" }}>
         <Button type="submit" variant="solid" disabled={text.trim() === ""}>
           {t("showcase.send")}
         </Button>

@@ -23,7 +23,7 @@ export function Resize() {
         ]}
       />
       <Field label={t("showcase.notes")}>
-        <Textarea rows={3} resize={resize} defaultValue={t("showcase-text.textarea.sample")} />
+        <Textarea rows={3} css={{ resize: resize }} defaultValue={t("showcase-text.textarea.sample")} />
       </Field>
     </Stack>
   );

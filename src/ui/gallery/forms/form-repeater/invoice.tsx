@@ -79,7 +79,7 @@ export function Invoice() {
               <Input
                 inputMode="decimal"
                 autoComplete="off"
-                textAlign="end"
+                css={{ textAlign: "end" }}
                 value={item.price}
                 onChange={(event) => set({ ...item, price: event.target.value })}
               />

@@ -15,7 +15,7 @@ export function Finished<Values extends { readonly username: string }>({ form, o
   const sent = form.status === "sent";
   return (
     <div className={css({ mt: "4", pt: "3", borderTopWidth: "1px", borderColor: "border" })}>
-      <Row justifyContent="space-between" minH="8">
+      <Row css={{ justifyContent: "space-between", minH: "8" }}>
         <Result>
           {sent ? t("showcase-forms.created", { name: form.values.username }) : t("showcase-rules.form.open")}
         </Result>

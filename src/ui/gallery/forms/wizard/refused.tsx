@@ -41,7 +41,7 @@ export function Refused() {
           error={form.errors.username}
           help={t("showcase-forms.wizardTaken")}
         >
-          <Input {...form.bind("username")} autoComplete="off" autoCapitalize="none" maxW="20rem" />
+          <Input {...form.bind("username")} autoComplete="off" autoCapitalize="none" css={{ maxW: "20rem" }} />
         </Field>
       ),
     },
@@ -51,7 +51,7 @@ export function Refused() {
       fields: ["notes"],
       content: (
         <Field label={t("showcase.notes")} optional>
-          <Textarea {...form.bind("notes")} maxW="form" />
+          <Textarea {...form.bind("notes")} css={{ maxW: "form" }} />
         </Field>
       ),
     },

@@ -40,12 +40,12 @@ export function Checker() {
     <Stack>
       <Row>
         <Field label={t("showcase-foundations.colors.front")}>
-          <Select w="48" value={front} onChange={({ target }) => setFront(target.value)}>
+          <Select frameCss={{ w: "48" }} value={front} onChange={({ target }) => setFront(target.value)}>
             <Options values={fronts} label={(name) => name} />
           </Select>
         </Field>
         <Field label={t("showcase-foundations.colors.back")}>
-          <Select w="48" value={back} onChange={({ target }) => setBack(target.value)}>
+          <Select frameCss={{ w: "48" }} value={back} onChange={({ target }) => setBack(target.value)}>
             <Options values={backs} label={(name) => name} />
           </Select>
         </Field>

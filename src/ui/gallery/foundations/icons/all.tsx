@@ -68,7 +68,7 @@ export function All() {
       <Suspense
         fallback={
           <Loading>
-            <Skeleton display="block" h="80" my="0" w="full" />
+            <Skeleton css={{ display: "block", h: "80", my: "0", w: "full" }} />
           </Loading>
         }
       >

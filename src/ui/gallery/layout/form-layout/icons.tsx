@@ -22,17 +22,17 @@ export function Icons() {
     <Form form={form} label={t("showcase-forms.layout.icons")} labels={labels}>
       <Field label={labels.name}>
         <Adorned start={<UserRound size={16} />}>
-          <Input {...form.bind("name")} autoComplete="off" paddingInlineStart="9" />
+          <Input {...form.bind("name")} autoComplete="off" css={{ paddingInlineStart: "9" }} />
         </Adorned>
       </Field>
       <Field label={labels.email} required error={form.errors.email}>
         <Adorned start={<AtSign size={16} />}>
-          <Input {...form.bind("email")} type="email" autoComplete="off" paddingInlineStart="9" />
+          <Input {...form.bind("email")} type="email" autoComplete="off" css={{ paddingInlineStart: "9" }} />
         </Adorned>
       </Field>
       <Field label={labels.phone}>
         <Adorned start={<Phone size={16} />}>
-          <Input {...form.bind("phone")} type="tel" autoComplete="off" paddingInlineStart="9" />
+          <Input {...form.bind("phone")} type="tel" autoComplete="off" css={{ paddingInlineStart: "9" }} />
         </Adorned>
       </Field>
       <Outcome form={form} />

@@ -49,7 +49,7 @@ export function Dragging() {
           <Field key={name} label={t(`showcase-map.leaflet.${name}`)}>
             <Input
               type="number"
-              w="36"
+              css={{ w: "36" }}
               step={0.01}
               value={position[index]}
               onChange={({ target }) => move(index === 0 ? 0 : 1, target.valueAsNumber)}

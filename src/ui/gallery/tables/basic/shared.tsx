@@ -1,4 +1,5 @@
 /** Shared parts of the table examples: the frame and the name cell. */
+import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
@@ -21,18 +22,20 @@ export const Frame = chakra("div", {
 
 export function NameCell({ row, control }: { row: EmployeeRow; control: RowControlProps }) {
   return (
-    <chakra.a
+    <a
       {...control}
       href={`mailto:${row.email}`}
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      borderRadius="xs"
-      fontWeight="medium"
-      _hover={{ textDecoration: "underline" }}
+      className={css({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "2",
+        borderRadius: "xs",
+        fontWeight: "medium",
+        _hover: { textDecoration: "underline" },
+      })}
     >
       <Avatar name={row.full_name} src={row.avatar} size={24} />
       {row.full_name}
-    </chakra.a>
+    </a>
   );
 }

@@ -12,7 +12,7 @@ export function Responsive() {
     <TableScroll label={t("tables.simple.responsive")}>
       <Employees first={5}>
         {(rows) => (
-          <PlainTable whiteSpace="nowrap">
+          <PlainTable css={{ whiteSpace: "nowrap" }}>
             <thead>
               <tr>
                 <th scope="col">{t("tables.name")}</th>

@@ -121,7 +121,7 @@ export function EventChanges({ subject, ...props }: ChangesProps & { subject: st
     refetch,
   } = useQuery({ queryKey: ["words of an event", subject], queryFn: () => wordedArea(subject), staleTime: Infinity });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (area === undefined) return <Skeleton h="20" my="0" />;
+  if (area === undefined) return <Skeleton css={{ h: "20", my: "0" }} />;
   if (area) return <AreaChanges {...props} area={area} />;
   const page = pageWords[subject];
   return page ? <PageChanges {...props} page={page} /> : <EmployeeChanges {...props} subject={subject} />;

@@ -35,7 +35,7 @@ export function EventPage() {
       <Facts area={auditLog} names={facts} row={event as unknown as Row | undefined} />
       <Card padded>
         <CardTitle className={css({ mb: "3" })}>{labels.text("changes")}</CardTitle>
-        {event ? <Changes event={event} labels={labels} /> : <Skeleton h="20" my="0" />}
+        {event ? <Changes event={event} labels={labels} /> : <Skeleton css={{ h: "20", my: "0" }} />}
       </Card>
     </div>
   );

@@ -116,7 +116,7 @@ function Comparison({ one, other, onlyDifferences }: { one: string; other: strin
     <Loading>
       <Card className={css({ px: "4", py: "2", minH: "20rem", maxW: "64rem" })}>
         {[1, 2, 3, 4, 5, 6].map((line) => (
-          <Skeleton key={line} h="6" my="3" />
+          <Skeleton key={line} css={{ h: "6", my: "3" }} />
         ))}
       </Card>
     </Loading>

@@ -77,8 +77,8 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
         aria-label={t("access.reachOf", {
           element: element === every ? t("access.everyElement") : (elements.get(element)?.name ?? element),
         })}
-        w="11rem"
-        maxW="full"
+        frameCss={{ w: "11rem" }}
+        css={{ maxW: "full" }}
         size="sm"
         value={value}
         onChange={(event) => onChange(element, held, event.target.value as AccessScope)}

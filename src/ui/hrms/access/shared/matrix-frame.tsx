@@ -32,10 +32,10 @@ export function MatrixFrame({
 export function MatrixSkeleton() {
   return (
     <>
-      <Skeleton h="9" maxW="22rem" mt="0" mb="3" />
+      <Skeleton css={{ h: "9", maxW: "22rem", mt: "0", mb: "3" }} />
       <Card className={css({ px: "4", py: "2", minH: "24rem" })}>
         {Array.from({ length: 9 }, (_, index) => (
-          <Skeleton key={index} h="6" my="3" />
+          <Skeleton key={index} css={{ h: "6", my: "3" }} />
         ))}
       </Card>
     </>

@@ -43,12 +43,12 @@ export function ChoiceField<Name extends ChoiceName>({ name, settings, onChange 
   return (
     <Field label={t(`app-settings.${name}`)} help={examples[name]}>
       {settings === undefined ? (
-        <Skeleton h="9" w="18rem" maxW="full" my="0" borderRadius="control" />
+        <Skeleton css={{ h: "9", w: "18rem", maxW: "full", my: "0", borderRadius: "control" }} />
       ) : (
         <Select
           name={name}
-          w="fit-content"
-          minW="min(18rem, 100%)"
+          frameCss={{ w: "fit-content", minW: "min(18rem, 100%)" }}
+
           value={list.indexOf(given)}
           onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}
         >

@@ -25,7 +25,7 @@ function LimitsDialog({ companyId, onClose }: { companyId: string; onClose: () =
   return (
     <Dialog open title={t("attendance-tools.limits")} onClose={onClose}>
       <p className={css({ color: "text.muted", mb: "3" })}>{t("attendance-tools.limitsText")}</p>
-      <Loaded query={query} waiting={<Skeleton h="24" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "24" }} />}>
         {(breaches) =>
           breaches.length === 0 ? (
             <p>{t("attendance-tools.noBreaches")}</p>

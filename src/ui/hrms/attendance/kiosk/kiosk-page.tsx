@@ -89,7 +89,7 @@ export function KioskPage() {
     first.current?.focus();
   };
   return (
-    <PageFrame title={t("attendance-tools.kiosk")} intro={kiosk.data?.company ?? <Skeleton inline w="40" />}>
+    <PageFrame title={t("attendance-tools.kiosk")} intro={kiosk.data?.company ?? <Skeleton inline css={{ w: "40" }} />}>
       <div
         className={css({
           display: "grid",
@@ -155,7 +155,7 @@ export function KioskPage() {
           {kiosk.data ? (
             <QrCode text={linkOf(companyId, kiosk.data.code)} label={t("attendance-tools.scanCode")} />
           ) : (
-            <Skeleton w="44" h="44" />
+            <Skeleton css={{ w: "44", h: "44" }} />
           )}
           <p className={css({ color: "text.muted" })}>{t("attendance-tools.scanText")}</p>
         </Card>

@@ -60,7 +60,7 @@ function LastDays({ companyId }: { companyId: string }) {
         <h2 className={css({ fontWeight: "semibold", fontSize: "lg" })}>{t("attendance-tools.lastDays")}</h2>
         <Link to={manual}>{t("attendance-tools.correct")}</Link>
       </div>
-      <Loaded query={query} waiting={<Skeleton h="40" m="5" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "40", m: "5" }} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t("attendance-tools.noLogs")}>{t("attendance-tools.noLogsText")}</EmptyState>
@@ -130,7 +130,7 @@ export function MyAttendancePage() {
           <EmptyState title={t("attendance-tools.noRecord")}>{t("attendance-tools.noRecordText")}</EmptyState>
         </Card>
       ) : (
-        <Loaded query={query} waiting={<Skeleton h="64" />}>
+        <Loaded query={query} waiting={<Skeleton css={{ h: "64" }} />}>
           {(clock) => (
             <div
               className={css({

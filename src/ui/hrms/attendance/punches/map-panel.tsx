@@ -24,7 +24,7 @@ export function MapPanel({ row, scope }: { row: Row; scope: Readonly<Record<stri
         <EmptyState title={t("punches.map.none")}>{t("punches.map.noneText")}</EmptyState>
       </Card>
     );
-  if (isLoading) return <Skeleton h="80" my="0" />;
+  if (isLoading) return <Skeleton css={{ h: "80", my: "0" }} />;
   const name = `${fullName}, ${localTime}`;
   const sites: MapPlace[] =
     site && site.lat !== null && site.lng !== null

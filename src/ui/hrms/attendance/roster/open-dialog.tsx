@@ -109,7 +109,7 @@ function OfferForm({ companyId, board, date }: Pick<OpenDialogProps, "companyId"
   const { minimum, maximum } = createOpenShift.people;
   const isValid = shiftId !== null && typeof people === "number" && people >= minimum && people <= maximum;
   return (
-    <Form form={form} gap="3" mt="5" pt="4" borderTopWidth="1px">
+    <Form form={form} css={{ gap: "3", mt: "5", pt: "4", borderTopWidth: "1px" }}>
       <FormFields form={form} fields={fields} words={words} />
       <Button
         type="submit"

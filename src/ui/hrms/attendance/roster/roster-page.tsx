@@ -121,7 +121,7 @@ function Roster({ companyId }: { companyId: string }) {
         </div>
         {mayDepartment && (
           <Select
-            w={{ base: "full", sm: "13rem" }}
+            frameCss={{ w: { base: "full", sm: "13rem" } }}
             aria-label={t("roster.department")}
             value={departmentId}
             onChange={({ target }) => setDepartmentId(target.value)}
@@ -139,7 +139,7 @@ function Roster({ companyId }: { companyId: string }) {
           {shown && (shown.drafts > 0 ? t("roster.drafts", { count: shown.drafts }) : t("roster.upToDate"))}
         </span>
       </div>
-      <Loaded query={{ ...query, data: shown }} waiting={<Skeleton h="32rem" borderRadius="card" />}>
+      <Loaded query={{ ...query, data: shown }} waiting={<Skeleton css={{ h: "32rem", borderRadius: "card" }} />}>
         {(board) => (
           <Board
             companyId={companyId}

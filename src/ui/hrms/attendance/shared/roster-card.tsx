@@ -97,7 +97,7 @@ export function RosterCard({ companyId, brief = false }: RosterCardProps) {
           </span>
         )}
       </div>
-      <Loaded query={query} waiting={<Skeleton h="19rem" m="5" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "19rem", m: "5" }} />}>
         {(roster) => <Week companyId={companyId} roster={roster} brief={brief} />}
       </Loaded>
     </Card>

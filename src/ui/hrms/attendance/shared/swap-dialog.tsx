@@ -36,7 +36,7 @@ export function SwapDialog({ companyId, day, onClose }: SwapDialogProps) {
       onClose={onClose}
     >
       <p className={css({ color: "text.muted", mb: "4" })}>{t("attendance-tools.swapText")}</p>
-      <Loaded query={query} waiting={<Skeleton h="32" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "32" }} />}>
         {(options) =>
           options.length === 0 ? (
             <p>{t("attendance-tools.swapNone")}</p>
@@ -82,7 +82,7 @@ function SwapForm({ companyId, date, options, onClose }: SwapFormProps) {
     failed: (error) => toast({ kind: "error", text: attendanceProblem(t, error) }),
   });
   return (
-    <Form form={form} gap="3">
+    <Form form={form} css={{ gap: "3" }}>
       <FormFields form={form} fields={fields} words={words} />
       <Button
         type="submit"

@@ -93,7 +93,7 @@ function Report() {
         {to < from ? (
           <EmptyState title={t("timesheet-report.order")}>{t("timesheet-report.orderText")}</EmptyState>
         ) : (
-          <Loaded query={answer} waiting={<Skeleton h="80" my="4" mx="5" />}>
+          <Loaded query={answer} waiting={<Skeleton css={{ h: "80", my: "4", mx: "5" }} />}>
             {(sums) =>
               sums.length === 0 ? (
                 <EmptyState title={t("timesheet-report.none")}>{t("timesheet-report.noneText")}</EmptyState>

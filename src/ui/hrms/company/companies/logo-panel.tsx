@@ -29,7 +29,7 @@ export function LogoPanel({ row }: { row: Row }) {
     return (
       <Loading>
         <Card padded className={css({ maxW: "form" })}>
-          <Skeleton my="0" w="28" h="28" />
+          <Skeleton css={{ my: "0", w: "28", h: "28" }} />
         </Card>
       </Loading>
     );

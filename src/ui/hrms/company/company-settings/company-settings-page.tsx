@@ -30,7 +30,7 @@ export function CompanySettingsPage() {
       <Loaded
         query={query}
         waiting={[0, 1, 2, 3, 4].map((each) => (
-          <Skeleton key={each} h="44" mb="3" maxW={{ base: "form", "2xl": "formWide" }} />
+          <Skeleton key={each} css={{ h: "44", mb: "3", maxW: { base: "form", "2xl": "formWide" } }} />
         ))}
       >
         {(loaded) => (

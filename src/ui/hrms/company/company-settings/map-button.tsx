@@ -39,7 +39,7 @@ function MapOfSettings({ values: { mapLat, mapLng }, onPick }: MapButtonProps) {
   const name = t("company-settings.group.map");
   const isPlace = typeof mapLat === "number" && typeof mapLng === "number";
   return (
-    <Suspense fallback={<Skeleton h="80" my="0" />}>
+    <Suspense fallback={<Skeleton css={{ h: "80", my: "0" }} />}>
       <div>
         <PlaceMap
           label={name}

@@ -72,7 +72,7 @@ export function DashboardPage() {
           className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}
         >
           {data && guide && (
-            <Suspense fallback={<Skeleton h="44rem" my="0" borderRadius="card" />}>
+            <Suspense fallback={<Skeleton css={{ h: "44rem", my: "0", borderRadius: "card" }} />}>
               <SetupGuide companyId={companyId} company={data.company.label} setup={guide} />
             </Suspense>
           )}

@@ -30,7 +30,7 @@ export function PeopleDue({ companyId, people }: OverviewProps) {
       <Loading>
         <div className={pairs}>
           {[1, 2, 3, 4, 5].map((card) => (
-            <Skeleton key={card} h="16rem" my="0" borderRadius="card" />
+            <Skeleton key={card} css={{ h: "16rem", my: "0", borderRadius: "card" }} />
           ))}
         </div>
       </Loading>

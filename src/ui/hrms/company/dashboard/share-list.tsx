@@ -35,7 +35,7 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
       {!shown ? (
         <Loading>
           {[5, 4, 3, 2].map((width) => (
-            <Skeleton key={width} h="7" style={{ width: `${width * 18}%` }} mx="2.5" />
+            <Skeleton key={width} css={{ h: "7", mx: "2.5" }} style={{ width: `${width * 18}%` }} />
           ))}
         </Loading>
       ) : (

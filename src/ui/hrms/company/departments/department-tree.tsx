@@ -76,7 +76,7 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
         <Loaded
           query={query}
           waiting={[0, 1, 2, 3, 4].map((each) => (
-            <Skeleton key={each} w={each % 2 === 0 ? "60%" : "75%"} h="4" my="2" />
+            <Skeleton key={each} css={{ w: each % 2 === 0 ? "60%" : "75%", h: "4", my: "2" }} />
           ))}
         >
           {() =>

@@ -21,7 +21,7 @@ export function MergePreview({ companyId, departmentId, intoId }: MergePreviewPr
   if (!data) {
     return (
       <Loading>
-        <Skeleton h="16" my="0" />
+        <Skeleton css={{ h: "16", my: "0" }} />
       </Loading>
     );
   }

@@ -73,7 +73,7 @@ export function ReportPage() {
         <Field label={t("mom-survey-groups.quarter")}>
           <Select
             name="quarter"
-            w="10rem"
+            frameCss={{ w: "10rem" }}
             value={chosen}
             onChange={(event) =>
               void navigate({ search: { quarter: event.target.value }, replace: true, resetScroll: false })
@@ -98,7 +98,7 @@ export function ReportPage() {
           </p>
         )}
       </div>
-      <Loaded query={query} waiting={<Skeleton h="72" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "72" }} />}>
         {({ groups }) =>
           groups.length === 0 ? (
             <EmptyState title={t("mom-survey-groups.nobody")}>{t("mom-survey-groups.nobodyText")}</EmptyState>

@@ -118,8 +118,8 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
   ];
   const waiting = (
     <>
-      <Skeleton h="9" w="10rem" mt="0" mb="4" />
-      <Skeleton h="44" my="0" />
+      <Skeleton css={{ h: "9", w: "10rem", mt: "0", mb: "4" }} />
+      <Skeleton css={{ h: "44", my: "0" }} />
     </>
   );
   return (

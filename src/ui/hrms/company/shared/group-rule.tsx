@@ -192,7 +192,7 @@ function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
   if (!data) {
     return (
       <Loading>
-        <Skeleton h="14" my="0" />
+        <Skeleton css={{ h: "14", my: "0" }} />
       </Loading>
     );
   }

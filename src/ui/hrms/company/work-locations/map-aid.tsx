@@ -27,7 +27,7 @@ export const MapAid: SectionAid = ({ values: { name, lat, lng, radiusM }, onChan
         ]
       : [];
   // The map opens once, so that it waits for where.
-  if (settings.isLoading) return <Skeleton h="80" my="0" />;
+  if (settings.isLoading) return <Skeleton css={{ h: "80", my: "0" }} />;
   const { mapLat, mapLng, mapZoom } = settings.data ?? defaultCompanySettings;
   return (
     <div>

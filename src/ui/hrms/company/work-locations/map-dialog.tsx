@@ -16,7 +16,7 @@ export function MapDialog({ companyId, onClose }: { companyId: string; onClose: 
   const query = useListWorkLocations({ path: { companyId }, query: { pageSize: maxLocations } });
   return (
     <Dialog open title={t("work-locations.title")} width="48rem" onClose={onClose}>
-      <Loaded query={query} waiting={<Skeleton h="80" my="0" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "80", my: "0" }} />}>
         {({ items, total }) => {
           const places = items.flatMap((location) => placeOf(location) ?? []);
           const without = items.length - places.length;

@@ -64,8 +64,8 @@ export function OutboxPage() {
           {!rows ? (
             <Loading>
               <div className={css({ display: "grid", gap: "3" })}>
-                <Skeleton h="32" my="0" />
-                <Skeleton h="32" my="0" />
+                <Skeleton css={{ h: "32", my: "0" }} />
+                <Skeleton css={{ h: "32", my: "0" }} />
               </div>
             </Loading>
           ) : total === 0 ? (

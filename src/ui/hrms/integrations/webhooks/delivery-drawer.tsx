@@ -102,8 +102,8 @@ export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: De
   );
   const waiting = (
     <>
-      <Skeleton h="6" />
-      <Skeleton h="40" mt="4" />
+      <Skeleton css={{ h: "6" }} />
+      <Skeleton css={{ h: "40", mt: "4" }} />
     </>
   );
   return (

@@ -34,7 +34,7 @@ function Leave({ companyId, employeeId, day }: { companyId: string; employeeId: 
       query={query}
       record
       waiting={[0, 1, 2, 3, 4].map((each) => (
-        <Skeleton key={each} h="14" mb="2" />
+        <Skeleton key={each} css={{ h: "14", mb: "2" }} />
       ))}
     >
       {({ items }) =>

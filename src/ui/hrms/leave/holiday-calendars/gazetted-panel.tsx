@@ -54,7 +54,7 @@ export function GazettedPanel({ row, scope }: { row: Row; scope: Readonly<Record
     <Card padded className={css({ display: "grid", gap: "4", maxW: "form", justifyItems: "start" })}>
       <p className={css({ color: "text.muted" })}>{t("holiday-calendars.gazetted.text")}</p>
       {may && (
-        <Form form={form} display="flex" flexWrap="wrap" gap="3" alignItems="end">
+        <Form form={form} css={{ display: "flex", flexWrap: "wrap", gap: "3", alignItems: "end" }}>
           <FormFields
             form={form}
             fields={[specOf("year", addGazettedHolidays.year, { ...listed, choices: years })]}

@@ -137,7 +137,7 @@ export function LeavePage({ companyId, leaveId }: { companyId: string; leaveId: 
   return (
     <PageFrame
       title={title}
-      intro={data ? words.period(data) : !error && <Skeleton inline w="12rem" />}
+      intro={data ? words.period(data) : !error && <Skeleton inline css={{ w: "12rem" }} />}
       crumbs={[{ label: t("leaves.title"), to: `/companies/${companyId}/leaves` }, { label: title }]}
     >
       <Loaded query={query} waiting={<LeaveSkeleton rows={8} />} record>

@@ -8,7 +8,7 @@ export function LeaveSkeleton({ rows = 4 }: { rows?: number }) {
     <Card as="div" padded>
       <div className={css({ display: "grid", gap: "3" })}>
         {Array.from({ length: rows }, (_, row) => (
-          <Skeleton key={row} h="6" w={row % 2 === 0 ? "100%" : "70%"} />
+          <Skeleton key={row} css={{ h: "6", w: row % 2 === 0 ? "100%" : "70%" }} />
         ))}
       </div>
     </Card>

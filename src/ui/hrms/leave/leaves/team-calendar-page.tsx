@@ -67,7 +67,13 @@ function Calendar({ companyId }: { companyId: string }) {
   return (
     <PageFrame
       title={t("leaves.calendarTitle")}
-      intro={query.data ? t("leaves.calendarIntro", { count: query.data.awayToday }) : <Skeleton inline w="full" />}
+      intro={
+        query.data ? (
+          t("leaves.calendarIntro", { count: query.data.awayToday })
+        ) : (
+          <Skeleton inline css={{ w: "full" }} />
+        )
+      }
       actions={
         <>
           <FeedButton companyId={companyId} scope="team" />

@@ -61,10 +61,10 @@ export function YearClosingPage({ companyId, yearSettingId }: YearClosingPagePro
   return query.data ? (
     <Lines companyId={companyId} year={query.data} />
   ) : (
-    <PageFrame title={t("year-closing.titleLoading")} intro={<Skeleton inline w="24rem" />}>
+    <PageFrame title={t("year-closing.titleLoading")} intro={<Skeleton inline css={{ w: "24rem" }} />}>
       <Loaded
         query={query}
-        waiting={<Skeleton h={{ base: "100dvh", md: "24rem" }} my="0" borderRadius="card" />}
+        waiting={<Skeleton css={{ h: { base: "100dvh", md: "24rem" }, my: "0", borderRadius: "card" }} />}
         record
       >
         {() => null}
@@ -76,7 +76,7 @@ export function YearClosingPage({ companyId, yearSettingId }: YearClosingPagePro
 function Waiting({ title, intro }: { title: string; intro: ReactNode }) {
   return (
     <PageFrame title={title} intro={intro}>
-      <Skeleton h={{ base: "100dvh", md: "24rem" }} my="0" borderRadius="card" />
+      <Skeleton css={{ h: { base: "100dvh", md: "24rem" }, my: "0", borderRadius: "card" }} />
     </PageFrame>
   );
 }

@@ -22,7 +22,7 @@ export function RunsPanel({ row, scope: { companyId = "" } }: { row: Row; scope:
   const runs = `/companies/${companyId}/pay-runs`;
   return (
     <Card className={css({ maxW: "64rem", overflow: "hidden" })}>
-      <Loaded query={query} waiting={<Skeleton h="20" m="5" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "20", m: "5" }} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

@@ -28,7 +28,9 @@ function BlockerRow({ companyId, blocker }: { companyId: string; blocker: PayBlo
   const payslip: string = `/companies/${companyId}/payslips/${payslipId}`;
   return (
     <ListRow
-      gridTemplateColumns={{ base: "1.25rem minmax(0, 1fr)", md: "1.25rem minmax(0, 14rem) minmax(0, 1fr) auto" }}
+      css={{
+        gridTemplateColumns: { base: "1.25rem minmax(0, 1fr)", md: "1.25rem minmax(0, 14rem) minmax(0, 1fr) auto" },
+      }}
       data-blocker={blocker.code}
     >
       <span

@@ -15,7 +15,7 @@ export function ChangeRow({ companyId, change: found }: { companyId: string; cha
   const { change, before, after, difference, reasons, lines } = found;
   return (
     <ListRow
-      gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 14rem) minmax(0, 1fr) auto" }}
+      css={{ gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 14rem) minmax(0, 1fr) auto" } }}
       data-change={change}
     >
       <PersonCell companyId={companyId} of={found} />

@@ -114,7 +114,7 @@ export function ComparisonTab({ companyId, run }: RunTabProps) {
   if (run.calculatedAt === null) return <NotCalculated />;
   // The list is below the tables, so that it waits for them.
   return (
-    <Loaded query={comparison} waiting={<Skeleton h="80" my="0" borderRadius="card" />}>
+    <Loaded query={comparison} waiting={<Skeleton css={{ h: "80", my: "0", borderRadius: "card" }} />}>
       {(found) => (
         <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6" })}>
           {found.previousRunId === null ? (

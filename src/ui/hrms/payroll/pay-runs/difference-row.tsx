@@ -58,7 +58,7 @@ export function DifferenceRow({ companyId, payRunId, difference: found, mayWrite
   const quiet = css({ color: "text.muted", display: "block", fontSize: "sm", lineHeight: "sm" });
   return (
     <ListRow
-      gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 14rem) minmax(0, 1fr) auto 8rem" }}
+      css={{ gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 14rem) minmax(0, 1fr) auto 8rem" } }}
       data-difference={code}
     >
       <PersonCell companyId={companyId} of={found} />

@@ -48,7 +48,7 @@ export function FilesTab({ companyId, run }: RunTabProps) {
     );
   return (
     <>
-      <Loaded query={query} waiting={<Skeleton h="40" my="0" borderRadius="card" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "40", my: "0", borderRadius: "card" }} />}>
         {({ items }) => (
           <Card className={css({ overflow: "hidden" })}>
             {items.length === 0 ? (

@@ -37,7 +37,7 @@ export function ParallelTab({ companyId, run }: RunTabProps) {
   const mayWrite = useAbility().can("run", "pay-runs");
   if (run.calculatedAt === null) return <NotCalculated />;
   return (
-    <Loaded query={query} waiting={<Skeleton h="80" my="0" borderRadius="card" />}>
+    <Loaded query={query} waiting={<Skeleton css={{ h: "80", my: "0", borderRadius: "card" }} />}>
       {(found) =>
         found.upload === null ? (
           <Card padded className={css({ maxW: "64rem" })}>

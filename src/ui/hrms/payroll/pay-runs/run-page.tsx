@@ -45,12 +45,12 @@ export function RunPage({ companyId, payRunId }: { companyId: string; payRunId: 
       allowed={allowed}
       title={t("pay-runs.one")}
       crumbs={[{ label: t("pay-runs.title"), to: list }, { label: t("pay-runs.one") }]}
-      intro={<Skeleton w="20rem" />}
+      intro={<Skeleton css={{ w: "20rem" }} />}
       gone={{ title: t("pay-runs.gone"), to: list, back: t("pay-runs.toList") }}
       waiting={
         <>
           <RunSummarySkeleton />
-          <Skeleton h="80" my="0" mt="14" borderRadius="card" />
+          <Skeleton css={{ h: "80", my: "0", mt: "14", borderRadius: "card" }} />
         </>
       }
     >

@@ -32,7 +32,7 @@ const third = css({
 function Change({ comparison, run, name }: { comparison: PayRunComparison | undefined; run: PayRun; name: Total }) {
   const t = useText();
   const format = useFormat();
-  if (!comparison) return <Skeleton inline w="6rem" />;
+  if (!comparison) return <Skeleton inline css={{ w: "6rem" }} />;
   const earlier = before(comparison, name);
   if (earlier === undefined) return t("payroll.noEarlier");
   const change = amountOf(run, name) - earlier;
@@ -85,5 +85,5 @@ export function RunSummary({ companyId, run }: RunTabProps) {
 }
 
 export function RunSummarySkeleton() {
-  return <Skeleton h={{ base: "28rem", md: "13.5rem" }} my="0" borderRadius="card" />;
+  return <Skeleton css={{ h: { base: "28rem", md: "13.5rem" }, my: "0", borderRadius: "card" }} />;
 }

@@ -73,9 +73,11 @@ export function WhatIfTab({ companyId, run }: RunTabProps) {
         <p className={css({ color: "text.muted", maxW: "prose", mb: "4" })}>{t("parallel-run.whatIfIntro")}</p>
         <Form
           form={form}
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "10rem 10rem 12rem auto" }}
-          alignItems="end"
-          justifyContent="start"
+          css={{
+            gridTemplateColumns: { base: "minmax(0, 1fr)", md: "10rem 10rem 12rem auto" },
+            alignItems: "end",
+            justifyContent: "start",
+          }}
         >
           <FormFields
             form={form}
@@ -106,7 +108,7 @@ function Result({ companyId, run, asked }: RunTabProps & { readonly asked: Asked
     placeholderData: keepPreviousData,
   });
   return (
-    <Loaded query={query} waiting={<Skeleton h="80" my="0" borderRadius="card" />}>
+    <Loaded query={query} waiting={<Skeleton css={{ h: "80", my: "0", borderRadius: "card" }} />}>
       {(found) => <Tables companyId={companyId} found={found} onPage={setPage} />}
     </Loaded>
   );

@@ -37,7 +37,7 @@ function ReportSelect({ value, onChange }: { value: PayrollReportName; onChange:
   return (
     <Select
       aria-label={t("payroll-reports.report")}
-      width={{ base: "full", sm: "18rem" }}
+      frameCss={{ width: { base: "full", sm: "18rem" } }}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
@@ -114,7 +114,7 @@ function Reports() {
         {statusOf(query.error) === 403 ? (
           <EmptyState title={t("payroll-reports.noPay")}>{t("payroll-reports.noPayText")}</EmptyState>
         ) : (
-          <Loaded query={query} waiting={<Skeleton h="80" my="4" mx="5" />}>
+          <Loaded query={query} waiting={<Skeleton css={{ h: "80", my: "4", mx: "5" }} />}>
             {(found) => (
               <>
                 {found.facts.length > 0 && <Facts facts={found.facts} label={t("payroll-reports.figures")} />}

@@ -46,7 +46,7 @@ export function LineSteps({ line, explain }: { line: Line; explain: Explain }) {
           ))}
         </ul>
       )}
-      <Loaded query={query} waiting={<Skeleton h="32" my="0" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "32", my: "0" }} />}>
         {({ lines }) => {
           const found = lines.find((each) => each.code === code)?.explanation;
           return found && found.steps.length > 0 ? (

@@ -102,7 +102,7 @@ export function MyPayslipPage({ companyId, payslipId }: { companyId: string; pay
       allowed={allowed}
       title={t("payslips.one")}
       crumbs={[{ label: t("payslips.mine"), to: list }, { label: t("payslips.one") }]}
-      intro={<Skeleton w="16rem" />}
+      intro={<Skeleton css={{ w: "16rem" }} />}
       gone={{ title: t("payslips.gone"), to: list, back: t("payslips.toMine") }}
       waiting={<PayslipSkeleton />}
     >

@@ -153,7 +153,7 @@ function LineRow({ line, open, id, explain, onToggle, onOverride }: LineRowProps
           <Suspense
             fallback={
               <Loading>
-                <Skeleton h="40" my="0" />
+                <Skeleton css={{ h: "40", my: "0" }} />
               </Loading>
             }
           >

@@ -166,7 +166,7 @@ export function PayslipPage({ companyId, payslipId }: { companyId: string; paysl
       allowed={allowed}
       title={t("payslips.one")}
       crumbs={[{ label: t("payslips.title"), to: list }, { label: t("payslips.one") }]}
-      intro={<Skeleton w="16rem" />}
+      intro={<Skeleton css={{ w: "16rem" }} />}
       gone={{ title: t("payslips.gone"), to: list, back: t("payslips.toList") }}
       waiting={<PayslipSkeleton />}
     >

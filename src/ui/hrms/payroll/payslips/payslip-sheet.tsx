@@ -222,13 +222,13 @@ export function PayslipSkeleton() {
   return (
     <div className={page}>
       <div className={column}>
-        <Skeleton h="24" my="0" borderRadius="card" />
-        <Skeleton h="56" my="0" borderRadius="card" />
-        <Skeleton h="56" my="0" borderRadius="card" />
+        <Skeleton css={{ h: "24", my: "0", borderRadius: "card" }} />
+        <Skeleton css={{ h: "56", my: "0", borderRadius: "card" }} />
+        <Skeleton css={{ h: "56", my: "0", borderRadius: "card" }} />
       </div>
       <div className={column}>
-        <Skeleton h="64" my="0" borderRadius="card" />
-        <Skeleton h="64" my="0" borderRadius="card" />
+        <Skeleton css={{ h: "64", my: "0", borderRadius: "card" }} />
+        <Skeleton css={{ h: "64", my: "0", borderRadius: "card" }} />
       </div>
     </div>
   );

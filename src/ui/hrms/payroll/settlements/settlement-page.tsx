@@ -37,12 +37,12 @@ export function SettlementPage({ companyId, settlementId }: { companyId: string;
       allowed={allowed}
       title={t("settlements.one")}
       crumbs={[{ label: t("settlements.title"), to: list }, { label: t("settlements.one") }]}
-      intro={<Skeleton w="16rem" />}
+      intro={<Skeleton css={{ w: "16rem" }} />}
       gone={{ title: t("settlements.gone"), to: list, back: t("settlements.toList") }}
       waiting={
         <>
-          <Skeleton h={{ base: "44", md: "20" }} my="0" borderRadius="card" />
-          <Skeleton h="80" my="0" mt="14" borderRadius="card" />
+          <Skeleton css={{ h: { base: "44", md: "20" }, my: "0", borderRadius: "card" }} />
+          <Skeleton css={{ h: "80", my: "0", mt: "14", borderRadius: "card" }} />
         </>
       }
     >

@@ -98,7 +98,7 @@ export function EmployeeItems({ companyId, employeeId }: { companyId: string; em
           {add}
         </span>
       </div>
-      <Loaded query={query} waiting={<Skeleton h="40" my="0" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "40", my: "0" }} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t("employee-pay-items.empty")}>{t("employee-pay-items.emptyText")}</EmptyState>

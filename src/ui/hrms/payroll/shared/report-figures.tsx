@@ -76,7 +76,9 @@ function OfReport({ companyId, report, place }: ReportFiguresProps) {
       {data ? (
         <Facts facts={data.facts} label={t("payroll-reports.figures")} />
       ) : (
-        <Skeleton h={{ base: "8.5625rem", md: "4.25rem", ...(place === "beside" && { "2xl": "12rem" }) }} my="0" />
+        <Skeleton
+          css={{ h: { base: "8.5625rem", md: "4.25rem", ...(place === "beside" && { "2xl": "12rem" }) }, my: "0" }}
+        />
       )}
       <p
         className={css({

@@ -32,12 +32,12 @@ export function ClearancePage({ companyId, taxClearanceId }: { companyId: string
       allowed={allowed}
       title={t("tax-clearances.one")}
       crumbs={[{ label: t("tax-clearances.title"), to: list }, { label: t("tax-clearances.one") }]}
-      intro={<Skeleton w="16rem" />}
+      intro={<Skeleton css={{ w: "16rem" }} />}
       gone={{ title: t("tax-clearances.gone"), to: list, back: t("tax-clearances.toList") }}
       waiting={
         <>
-          <Skeleton h={{ base: "44", md: "20" }} my="0" borderRadius="card" />
-          <Skeleton h="80" my="0" mt="14" borderRadius="card" />
+          <Skeleton css={{ h: { base: "44", md: "20" }, my: "0", borderRadius: "card" }} />
+          <Skeleton css={{ h: "80", my: "0", mt: "14", borderRadius: "card" }} />
         </>
       }
     >

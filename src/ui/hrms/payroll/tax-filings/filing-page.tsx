@@ -41,12 +41,12 @@ export function FilingPage({ companyId, taxFilingId }: { companyId: string; taxF
       allowed={allowed}
       title={t("tax-filings.one")}
       crumbs={[{ label: t("tax-filings.title"), to: list }, { label: t("tax-filings.one") }]}
-      intro={<Skeleton w="16rem" />}
+      intro={<Skeleton css={{ w: "16rem" }} />}
       gone={{ title: t("tax-filings.gone"), to: list, back: t("tax-filings.toList") }}
       waiting={
         <>
-          <Skeleton h={{ base: "44", md: "20" }} my="0" borderRadius="card" />
-          <Skeleton h="80" my="0" mt="14" borderRadius="card" />
+          <Skeleton css={{ h: { base: "44", md: "20" }, my: "0", borderRadius: "card" }} />
+          <Skeleton css={{ h: "80", my: "0", mt: "14", borderRadius: "card" }} />
         </>
       }
     >

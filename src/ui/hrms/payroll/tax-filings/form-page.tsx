@@ -66,15 +66,15 @@ export function FormPage({ companyId, taxFilingId, taxFormId }: FormPageProps) {
         { label: t("tax-filings.one"), to: filing },
         { label: t("tax-filings.form") },
       ]}
-      intro={<Skeleton w="16rem" />}
+      intro={<Skeleton css={{ w: "16rem" }} />}
       gone={{ title: t("tax-filings.formGone"), to: filing, back: t("tax-filings.toFiling") }}
       waiting={
         <div className={page}>
           <div className={column}>
-            <Skeleton h="72" my="0" borderRadius="card" />
-            <Skeleton h="56" my="0" borderRadius="card" />
+            <Skeleton css={{ h: "72", my: "0", borderRadius: "card" }} />
+            <Skeleton css={{ h: "56", my: "0", borderRadius: "card" }} />
           </div>
-          <Skeleton h="64" my="0" borderRadius="card" />
+          <Skeleton css={{ h: "64", my: "0", borderRadius: "card" }} />
         </div>
       }
     >

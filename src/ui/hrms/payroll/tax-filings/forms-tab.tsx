@@ -46,7 +46,7 @@ function FormRow({ to, form }: { to: string; form: TaxFormRow }) {
   const { id, fullName, employeeNo, state, amount, cpf, problems, corrections } = form;
   const end = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
   return (
-    <ListRow gridTemplateColumns={columns} data-form={state}>
+    <ListRow css={{ gridTemplateColumns: columns }} data-form={state}>
       <span className={css({ minW: "0", overflowWrap: "anywhere", gridColumn: { base: "1 / -1", md: "auto" } })}>
         <Link to={`${to}/forms/${id}` as string}>{fullName}</Link>
         <span className={css({ color: "text.muted", ms: "2" })}>{employeeNo}</span>

@@ -66,7 +66,7 @@ function ItemSelect({
   return (
     <Select
       aria-label={t("variable-pay.addItem")}
-      width={{ base: "full", sm: "14rem" }}
+      frameCss={{ width: { base: "full", sm: "14rem" } }}
       value=""
       onChange={({ target }) => target.value !== "" && onAdd(target.value)}
     >
@@ -200,7 +200,7 @@ function VariablePayGrid({ companyId }: { companyId: string }) {
         )}
         {query.isPending ? (
           <div className={css({ p: "5" })}>
-            <Skeleton h="96" my="0" />
+            <Skeleton css={{ h: "96", my: "0" }} />
           </div>
         ) : query.isError ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} />

@@ -36,7 +36,7 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
         <div className={css({ fontWeight: "medium", lineClamp: "2" })} title={entry.fullName}>
           {entry.fullName}
         </div>
-        <Cut fontSize="xs" color="text.muted" title={entry.designation ?? undefined}>
+        <Cut css={{ fontSize: "xs", color: "text.muted" }} title={entry.designation ?? undefined}>
           {entry.designation ?? ""}
         </Cut>
         <div className={css({ display: "flex", gap: "2", fontSize: "xs", color: "text.muted" })}>
@@ -57,7 +57,7 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
               <VisuallyHidden>{headOf}</VisuallyHidden>
             </span>
           ) : (
-            <Cut flex="1">{entry.department ?? ""}</Cut>
+            <Cut css={{ flex: "1" }}>{entry.department ?? ""}</Cut>
           )}
           {entry.total > 0 && (
             <span

@@ -168,7 +168,7 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
         </span>
       }
     >
-      <Loaded query={query} waiting={<Skeleton h="24" my="0" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "24", my: "0" }} />}>
         {({ items }) =>
           items.length === 0 && <p className={css({ color: "text.muted" })}>{t("employees.dated.none")}</p>
         }

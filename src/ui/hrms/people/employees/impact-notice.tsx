@@ -81,7 +81,7 @@ export function ImpactNotice({ employee, kind, row, effectiveFrom }: ImpactNotic
     placeholderData: (previous: CorrectionImpact | undefined) => previous,
   });
   return (
-    <Loaded query={query} waiting={<Skeleton h="20" my="0" />}>
+    <Loaded query={query} waiting={<Skeleton css={{ h: "20", my: "0" }} />}>
       {({ items, hidden }) => (
         <Alert tone="warning" title={t("employees.impact.title")}>
           <ul className={css({ listStyleType: "disc", pl: "5", display: "grid", gap: "1" })}>

@@ -30,7 +30,7 @@ export function OrgChartPage({ companyId }: { companyId: string }) {
         error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton h="30rem" my="0" />
+          <Skeleton css={{ h: "30rem", my: "0" }} />
         )
       ) : chart.people === 0 ? (
         <EmptyState

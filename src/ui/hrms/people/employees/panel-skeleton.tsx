@@ -6,11 +6,11 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 function FactsSkeleton({ lines }: { lines: number }) {
   return (
     <Card className={css({ px: "5", py: "4", display: "grid", gap: "3" })}>
-      <Skeleton w="8rem" my="0" h="5" />
+      <Skeleton css={{ w: "8rem", my: "0", h: "5" }} />
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={css({ display: "grid", gap: "4", gridTemplateColumns: "8rem minmax(0, 14rem)" })}>
-          <Skeleton w="6rem" my="0" h="4" />
-          <Skeleton my="0" h="4" />
+          <Skeleton css={{ w: "6rem", my: "0", h: "4" }} />
+          <Skeleton css={{ my: "0", h: "4" }} />
         </div>
       ))}
     </Card>

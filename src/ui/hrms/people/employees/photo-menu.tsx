@@ -1,5 +1,5 @@
 /** Photo of an employee as a menu button: upload with crop, or remove. */
-import { chakra } from "#generated/styles/jsx/index.js";
+import { css } from "#generated/styles/css/index.js";
 import { ImageOff, ImageUp } from "lucide-react";
 import { useUpdateEmployeePhoto } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
@@ -36,18 +36,20 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
     <>
       <Menu
         trigger={(props) => (
-          <chakra.button
+          <button
             {...props}
             type="button"
             aria-busy={isPending || undefined}
-            borderRadius="full"
-            cursor="pointer"
-            _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}
+            className={css({
+              borderRadius: "full",
+              cursor: "pointer",
+              _hover: { outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" },
+            })}
           >
             <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={48} />
             {/* Not an aria-label: it would have to contain the visible initials. */}
             <VisuallyHidden>{t("employees.photo.of", { name })}</VisuallyHidden>
-          </chakra.button>
+          </button>
         )}
       >
         <MenuItem icon={<ImageUp size={16} aria-hidden />} onSelect={choose}>

@@ -28,7 +28,7 @@ export function ReadinessCard({ employee }: { employee: Employee }) {
   if (employee.status === "exited") return null;
   return (
     <Section title={t("employees.readiness.title")}>
-      <Loaded query={query} waiting={<Skeleton h="16" my="0" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "16", my: "0" }} />}>
         {(readiness) => <Findings employee={employee} readiness={readiness} />}
       </Loaded>
     </Section>

@@ -78,7 +78,7 @@ export function Comparison({ companyId, job }: { companyId: string; job: ImportJ
           {held.length > 1 && (
             <Select
               size="sm"
-              w={{ base: "full", sm: "14rem" }}
+              frameCss={{ w: { base: "full", sm: "14rem" } }}
               aria-label={t("imports.sheet")}
               value={sheet}
               onChange={({ target: { value } }) => first(() => setSheet(value))()}
@@ -99,7 +99,7 @@ export function Comparison({ companyId, job }: { companyId: string; job: ImportJ
       {answer.error && !answer.data ? (
         <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
       ) : !answer.data ? (
-        <Skeleton h="48" my="0" />
+        <Skeleton css={{ h: "48", my: "0" }} />
       ) : answer.data.total === 0 ? (
         <EmptyState title={t("imports.noRows")} />
       ) : (

@@ -62,8 +62,7 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
                 <span className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
                   <Input
                     size="sm"
-                    minW="10rem"
-                    flex="1"
+                    css={{ minW: "10rem", flex: "1" }}
                     aria-label={t(named ? "imports.valueOfSheet" : "imports.valueOf", words)}
                     value={entered}
                     onChange={(event) => correct(event.target.value)}

@@ -79,7 +79,7 @@ export function ImportAccountsPage() {
             {data ? (
               t("imports.accountsFrom", { name: data.fileName, by: data.importedBy ?? "–" })
             ) : (
-              <Skeleton inline w="16rem" />
+              <Skeleton inline css={{ w: "16rem" }} />
             )}
           </p>
         </>
@@ -174,7 +174,9 @@ function AccountRow({ companyId, account }: { companyId: string; account: Import
     t("imports.from", { date: format.date(account.effectiveFrom) }),
   ];
   return (
-    <ListRow gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1fr)" }}>
+    <ListRow
+      css={{ gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1fr)" } }}
+    >
       <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
         <Link
           to="/companies/$companyId/employees/$employeeId"

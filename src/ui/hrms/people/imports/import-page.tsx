@@ -53,7 +53,7 @@ export function ImportPage(props: ImportPageProps) {
 function OneImport({ companyId, importId, onImport }: ImportPageProps & { importId: string }) {
   const t = useText();
   const job = useGetImport({ path: { companyId, importId } });
-  if (job.isPending) return <Skeleton h="64" my="0" />;
+  if (job.isPending) return <Skeleton css={{ h: "64", my: "0" }} />;
   const again = () => onImport(undefined);
   if (statusOf(job.error) === 404)
     return (

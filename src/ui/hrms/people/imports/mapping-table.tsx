@@ -62,7 +62,7 @@ export function MappingTable({ label, sheet, known, fields, onChange }: MappingT
           cell: (column) => (
             <Select
               size="sm"
-              minW="10rem"
+              frameCss={{ minW: "10rem" }}
               aria-label={t("imports.fieldOf", { column: nameOf(column) })}
               value={fields[column.index] ?? ""}
               onChange={(event) => choose(column.index, event.target.value)}

@@ -13,10 +13,10 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
       <EmploymentFacts employee={employee} />
       {lists.loading ? (
         <Loading>
-          <Skeleton h="24" my="0" />
+          <Skeleton css={{ h: "24", my: "0" }} />
         </Loading>
       ) : (
-        <Suspense fallback={<Skeleton h="24" my="0" />}>
+        <Suspense fallback={<Skeleton css={{ h: "24", my: "0" }} />}>
           <OpenItems employee={employee} lists={lists} />
         </Suspense>
       )}

@@ -63,7 +63,7 @@ export function LatestPayslip({ companyId }: { companyId: string }) {
         ) : data ? (
           <p className={css({ color: "text.muted" })}>{t("my-profile.payslip.noneText")}</p>
         ) : (
-          <Skeleton w="16rem" h="10" my="0" />
+          <Skeleton css={{ w: "16rem", h: "10", my: "0" }} />
         )}
       </div>
     </Section>

@@ -39,7 +39,7 @@ export function MfaPanel() {
         {t("mfa.text")}
         {data?.required && ` ${t("mfa.required")}`}
       </p>
-      <Suspense fallback={<Skeleton h="9" />}>
+      <Suspense fallback={<Skeleton css={{ h: "9" }} />}>
         {open === "setUp" ? (
           <Setup
             onDone={close}
@@ -50,7 +50,7 @@ export function MfaPanel() {
             }
           />
         ) : (
-          <Loaded query={query} waiting={<Skeleton w="28" h="9" my="0" />}>
+          <Loaded query={query} waiting={<Skeleton css={{ w: "28", h: "9", my: "0" }} />}>
             {({ recoveryCodesLeft, required }) =>
               isOn ? (
                 <div

@@ -34,9 +34,9 @@ export const loadTab = (tab: ProfileTab): Promise<void> => loadPart(isOwnTab(tab
 const waiting = (
   <Card padded className={css({ maxW: "form" })}>
     <div className={css({ display: "grid", gap: "5" })}>
-      <Skeleton w="4.5rem" h="4.5rem" borderRadius="full" />
+      <Skeleton css={{ w: "4.5rem", h: "4.5rem", borderRadius: "full" }} />
       {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} h="9" />
+        <Skeleton key={row} css={{ h: "9" }} />
       ))}
     </div>
   </Card>

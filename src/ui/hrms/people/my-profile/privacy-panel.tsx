@@ -124,7 +124,7 @@ export function PrivacyPanel({ profile }: { profile: MyProfile }) {
   // The height of the first card depends on the data, so all cards wait for it.
   const waiting = (
     <Card padded className={css({ maxW: "form" })}>
-      <Skeleton h="40rem" />
+      <Skeleton css={{ h: "40rem" }} />
     </Card>
   );
   return (

@@ -115,7 +115,7 @@ export function RequestRecord({ employee, kind, section, row, onClose }: Request
         </>
       }
     >
-      <Form form={form} id={id} label={t("change-requests.ask")} gridTemplateColumns="minmax(0, 1fr)">
+      <Form form={form} id={id} label={t("change-requests.ask")} css={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
         <FormSections
           sections={sections}
           words={labels}

@@ -88,7 +88,7 @@ export function SessionsPanel() {
       <Loaded
         query={query}
         waiting={[1, 2, 3].map((row) => (
-          <Skeleton key={row} h="11" mb="3" />
+          <Skeleton key={row} css={{ h: "11", mb: "3" }} />
         ))}
       >
         {({ items }) => (

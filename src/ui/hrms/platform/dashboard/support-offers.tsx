@@ -28,7 +28,7 @@ export function SupportOffers() {
   return (
     <Card padded>
       <CardTitle className={css({ mb: "3" })}>{t("platform.offers")}</CardTitle>
-      <Loaded query={query} waiting={<Skeleton h="12" my="0" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "12", my: "0" }} />}>
         {(offers) =>
           offers.length === 0 ? (
             <EmptyState title={t("platform.offersNone")}>{t("platform.offersNoneText")}</EmptyState>

@@ -1,6 +1,5 @@
 /** Columns of the background job list. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { type ReactNode, useMemo } from "react";
 import type { PlatformJob } from "#generated/hrms/schema.ts";
 import type { Column, RowControlProps } from "../../../table/column.ts";
@@ -15,9 +14,9 @@ export const usualColumns = ["job", "tenant", "state", "progress", "createdAt", 
 /** Jobs have no page, but the name must be focusable for keyboard navigation of rows. */
 export function JobName({ control, children }: { control: RowControlProps; children: ReactNode }) {
   return (
-    <chakra.span {...control} fontWeight="medium">
+    <span {...control} className={css({ fontWeight: "medium" })}>
       {children}
-    </chakra.span>
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ export function FieldsSkeleton({ count }: { count: number }) {
     <Card padded className={css({ maxW: { base: "form", "2xl": "formWide" } })}>
       <div className={css({ display: "grid", gap: "5" })}>
         {Array.from({ length: count }, (_, row) => (
-          <Skeleton key={row} h="14" />
+          <Skeleton key={row} css={{ h: "14" }} />
         ))}
       </div>
     </Card>

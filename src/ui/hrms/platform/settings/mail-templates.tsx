@@ -47,7 +47,7 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
           </Select>
         </Field>
       </Card>
-      <Loaded query={{ ...query, data: template }} waiting={<Skeleton h="30rem" />}>
+      <Loaded query={{ ...query, data: template }} waiting={<Skeleton css={{ h: "30rem" }} />}>
         {(loaded) => (
           <MailTemplateForm
             key={`${name} ${language}`}

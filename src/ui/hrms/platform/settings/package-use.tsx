@@ -52,7 +52,7 @@ export function PackageUse() {
         title={data ? (data.package ?? t("settings.noPackage")) : t("settings.tab.package")}
         text={t("settings.text.package")}
       />
-      <Loaded query={query} waiting={<Skeleton h="18rem" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "18rem" }} />}>
         {({ limits }) => (
           <ul className={css({ display: "grid", gap: "4", listStyleType: "none" })}>
             {limits.map(({ limit, used, most: max }) => (

@@ -39,7 +39,7 @@ export function RetentionDue() {
           {t("settings.purge")}
         </Button>
       </CardHead>
-      <Loaded query={query} waiting={<Skeleton h="14rem" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "14rem" }} />}>
         {(retention) => (
           <ColumnTable
             label={t("settings.due")}

@@ -78,7 +78,7 @@ export function SettingsPage() {
   return (
     <PageFrame title={title} intro={t("settings.intro")}>
       <SettingsSections tab={tab}>
-        <Suspense fallback={<Skeleton h="14rem" maxW="form" />}>
+        <Suspense fallback={<Skeleton css={{ h: "14rem", maxW: "form" }} />}>
           {tab === "history" ? (
             <History />
           ) : tab === "package" ? (
@@ -100,7 +100,7 @@ export function SettingsPage() {
                     onClash={async () => (await query.refetch()).data}
                   />
                   {tab === "retention" && mayChange && ability.can("delete", "employees") && <RetentionDue />}
-                  <ChangedBy row={settings} mt="4" />
+                  <ChangedBy row={settings} css={{ mt: "4" }} />
                 </>
               )}
             </Loaded>

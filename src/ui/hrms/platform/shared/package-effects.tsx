@@ -47,7 +47,7 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
     <div className={css({ display: "grid", gap: "2", mt: "4" })}>
       {taken.map(({ id, row, column }, index) => {
         const impact = impacts[index]?.data;
-        if (!impact) return <Skeleton key={id} h="10" my="0" />;
+        if (!impact) return <Skeleton key={id} css={{ h: "10", my: "0" }} />;
         if (impact.tenants === 0) return null;
         const elements = impact.elements.map(({ name }) => builtIn("element", name)).join(", ");
         return (

@@ -62,7 +62,7 @@ export function PackagePanel({ row }: { row: Row }) {
       </Card>
       <Card padded>
         <CardTitle className={css({ mb: "3" })}>{t("platform.packages")}</CardTitle>
-        <Loaded query={packages} waiting={<Skeleton h="20" my="0" />}>
+        <Loaded query={packages} waiting={<Skeleton css={{ h: "20", my: "0" }} />}>
           {(rows) => (
             <ColumnTable
               label={t("platform.packages")}

@@ -111,11 +111,11 @@ function Waiting({ asked, hint }: { asked: boolean; hint: string }) {
     <Card padded className={css({ minH: "20rem" })}>
       {asked ? (
         <Loading>
-          <Skeleton w="7rem" />
-          <Skeleton w="12rem" h="8" mt="2" />
-          <Skeleton mt="6" />
-          <Skeleton mt="4" />
-          <Skeleton mt="4" />
+          <Skeleton css={{ w: "7rem" }} />
+          <Skeleton css={{ w: "12rem", h: "8", mt: "2" }} />
+          <Skeleton css={{ mt: "6" }} />
+          <Skeleton css={{ mt: "4" }} />
+          <Skeleton css={{ mt: "4" }} />
         </Loading>
       ) : (
         <p className={css({ color: "text.muted" })}>{hint}</p>

@@ -30,8 +30,7 @@ export function FileInput({ value: given, onChange }: ControlProps) {
         rows={8}
         wrap="off"
         spellCheck={false}
-        fontFamily="mono"
-        fontSize="xs"
+        css={{ fontFamily: "mono", fontSize: "xs" }}
         value={value.replaceAll("\r\n", "\n")}
         onChange={(event) => {
           const text = event.target.value.replaceAll("\n", lineEnds);

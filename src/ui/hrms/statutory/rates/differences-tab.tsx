@@ -88,8 +88,8 @@ export function DifferencesTab({ api, set }: { api: RateApi; set: RateSet }) {
   if (!data) {
     return (
       <Loading>
-        <Skeleton h="5" w="60%" mb="4" />
-        <Skeleton h="40" />
+        <Skeleton css={{ h: "5", w: "60%", mb: "4" }} />
+        <Skeleton css={{ h: "40" }} />
       </Loading>
     );
   }

@@ -139,8 +139,8 @@ export function EffectTab({ api, set }: { api: RateApi; set: RateSet }) {
     intl.formatDate(firstDay(month), { month: "long", year: "numeric", timeZone: "UTC" });
   const waiting = (
     <>
-      <Skeleton h="5" w="60%" mb="4" />
-      <Skeleton h="72" />
+      <Skeleton css={{ h: "5", w: "60%", mb: "4" }} />
+      <Skeleton css={{ h: "72" }} />
     </>
   );
   return (

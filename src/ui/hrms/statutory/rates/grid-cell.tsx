@@ -48,8 +48,7 @@ export function GridCell({ column: { field, unit, open, choices }, label, text, 
           type={unit === "date" ? "date" : "text"}
           inputMode={number ? "decimal" : undefined}
           autoComplete="off"
-          textAlign={number ? "end" : undefined}
-          fontVariantNumeric="tabular-nums"
+          css={{ textAlign: number ? "end" : undefined, fontVariantNumeric: "tabular-nums" }}
           placeholder={open ? t("rates.open") : undefined}
           value={text}
           onFocus={(event) => event.target.select()}

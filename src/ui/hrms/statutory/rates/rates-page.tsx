@@ -181,4 +181,4 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   );
 }
 
-const listShapes = [0, 1, 2, 3].map((each) => <Skeleton key={each} h="12" mb="2" />);
+const listShapes = [0, 1, 2, 3].map((each) => <Skeleton key={each} css={{ h: "12", mb: "2" }} />);

@@ -59,10 +59,10 @@ export function Version(props: VersionProps) {
 export function VersionSkeleton() {
   return (
     <>
-      <Skeleton h="7" w="14rem" mb="4" />
-      <Skeleton h="24" mb="5" />
-      <Skeleton h="8" w="20rem" mb="4" />
-      <Skeleton h="72" />
+      <Skeleton css={{ h: "7", w: "14rem", mb: "4" }} />
+      <Skeleton css={{ h: "24", mb: "5" }} />
+      <Skeleton css={{ h: "8", w: "20rem", mb: "4" }} />
+      <Skeleton css={{ h: "72" }} />
     </>
   );
 }

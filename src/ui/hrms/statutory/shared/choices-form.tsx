@@ -36,7 +36,7 @@ export function ChoicesForm({ companyId, ...rest }: ChoicesFormProps) {
   return (
     <Loaded
       query={query}
-      waiting={<Skeleton h="96" my="0" {...(!rest.quiet && { maxW: "form" })} borderRadius="card" />}
+      waiting={<Skeleton css={{ h: "96", my: "0", maxW: rest.quiet ? undefined : "form", borderRadius: "card" }} />}
     >
       {(settings) => (
         <Choices

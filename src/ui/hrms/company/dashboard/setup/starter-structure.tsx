@@ -96,7 +96,7 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
   });
 
   return (
-    <Form form={form} display="block">
+    <Form form={form} css={{ display: "block" }}>
       <ul
         className={css({
           display: "grid",

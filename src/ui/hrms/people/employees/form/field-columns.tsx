@@ -28,7 +28,7 @@ export function FieldShapes({ fields, values }: { fields: readonly FieldSpec[]; 
         {fields
           .filter((field) => isShown(field, values))
           .map(({ name, help }) => (
-            <Skeleton key={name} my="0" h={help ? "86px" : "62px"} />
+            <Skeleton key={name} css={{ my: "0", h: help ? "86px" : "62px" }} />
           ))}
       </FieldColumns>
     </Loading>

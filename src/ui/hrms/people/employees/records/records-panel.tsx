@@ -94,7 +94,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
         </span>
       }
     >
-      <Loaded query={query} waiting={<Skeleton h="16" my="0" />}>
+      <Loaded query={query} waiting={<Skeleton css={{ h: "16", my: "0" }} />}>
         {({ items }) =>
           items.length === 0 ? (
             <p className={css({ color: "text.muted" })}>{t("employee-records.none")}</p>

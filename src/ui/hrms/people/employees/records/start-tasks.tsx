@@ -21,7 +21,7 @@ export function StartTasks({ employee: { companyId, id: employeeId } }: { employ
     enabled: may,
   });
   const start = useStartEmployeeTasks();
-  if (isLoading) return <Skeleton h="8" w="44" my="0" borderRadius="control" />;
+  if (isLoading) return <Skeleton css={{ h: "8", w: "44", my: "0", borderRadius: "control" }} />;
   if (data.length === 0) return null;
   const open = (templateId: string): void =>
     start.mutate(
