@@ -1,5 +1,4 @@
 /** Builds the app in src/ui to dist/app; `npm run dev` mounts the same configuration as middleware. */
-import pandacss from "@pandacss/dev/postcss";
 import tanstackRouter from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
@@ -12,10 +11,17 @@ import { icons } from "./scripts/vite/icons.ts";
 import { messages } from "./scripts/vite/messages.ts";
 import { pages } from "./scripts/vite/pages.ts";
 import { staticStyles } from "./scripts/vite/static-styles.ts";
+import { generatedStyles } from "./scripts/vite/styles.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-export default defineConfig({
+/** Loaded where it is used: by itself it takes half a second. */
+async function foundStyles() {
+  const { default: pandacss } = await import("@pandacss/dev/postcss");
+  return pandacss({ configPath: path("./panda.config.ts"), cwd: path(".") });
+}
+
+export default defineConfig(async ({ command }) => ({
   root: path("./src/ui"),
   cacheDir: path("./node_modules/.vite"),
   plugins: [
@@ -36,6 +42,7 @@ export default defineConfig({
     }),
     react(),
     staticStyles(),
+    generatedStyles(),
     messages(),
     fonts(),
     icons(),
@@ -44,7 +51,7 @@ export default defineConfig({
     pages(),
     boot(),
   ],
-  css: { postcss: { plugins: [pandacss({ configPath: path("./panda.config.ts"), cwd: path(".") })] } },
+  css: { postcss: { plugins: command === "build" ? [] : [await foundStyles()] } },
   resolve: {
     alias: [
       { find: /^#src\//, replacement: path("./src/") },
@@ -73,4 +80,4 @@ export default defineConfig({
       output: { entryFileNames: "assets/framework-[hash].js" },
     },
   },
-});
+}));

@@ -1,7 +1,8 @@
-/** The typed functions of generated/styles, made by Panda from panda.config.ts. */
+/** What Panda makes for generated/styles: typed functions from panda.config.ts, and the styles that the code of src/ui uses. */
 import { loadConfigAndCreateContext } from "@pandacss/node";
 
 const header = "// Generated from panda.config.ts by `npm run generate`; never edited.\n";
+const sheetHeader = "/* Generated from the styles in src/ui by `npm run generate`; never edited. */\n";
 
 interface Artifact {
   readonly dir?: readonly string[];
@@ -17,5 +18,9 @@ export async function emitStyles(root: string): Promise<Map<string, string>> {
     for (const { file, code } of made)
       if (code !== undefined) files.set(folder === "" ? file : `${folder}/${file}`, header + code);
   }
+  for (const file of context.getFiles().toSorted()) context.parseFile(file);
+  const sheet = context.createSheet();
+  context.appendBaselineCss(sheet);
+  files.set("styles.css", sheetHeader + context.getCss(sheet));
   return files;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withStaticStyles } from "./static-styles.ts";
+import { classesWithoutRule } from "./styles.ts";
 
 const head = 'import { css } from "#generated/styles/css/index.js";\n';
 const result = (code: string): string => withStaticStyles(head + code, "a.tsx").slice(head.length);
@@ -30,5 +31,16 @@ describe("styles at build time", () => {
   test("two different choices stay for run time", () => {
     const code = 'css({ p: a ? "1" : "2", m: b ? "1" : "2" })';
     expect(result(code)).toBe(code);
+  });
+
+  test("the classes are named that need a rule, and those without one in the generated styles are found", () => {
+    const used = new Set<string>();
+    withStaticStyles(
+      `${head}css({ "2xl": { display: "block" }, py: open ? "0.5" : "1", mt: "12345px" });`,
+      "a.tsx",
+      used,
+    );
+    expect([...used]).toEqual(["2xl:d_block", "py_0.5", "mt_12345px", "py_1"]);
+    expect(classesWithoutRule(used)).toEqual(["mt_12345px"]);
   });
 });

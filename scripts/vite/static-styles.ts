@@ -2,6 +2,7 @@
 import type { Plugin } from "vite";
 import { parseSync, Visitor } from "vite";
 import { css } from "../../generated/styles/css/index.js";
+import { classesWithoutRule } from "./styles.ts";
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>;
 type Styles = Parameters<typeof css>[0];
@@ -43,7 +44,12 @@ function valueOf(node: Node, pick: (choice: Node) => unknown): unknown {
 }
 
 /** The expression that stands for the call: a string, or a choice between two. */
-function classesOf(argument: Node, code: string): string | undefined {
+function classesOf(argument: Node, code: string, used: Set<string>): string | undefined {
+  const classes = (styles: unknown): string => {
+    const names = css(styles as Styles);
+    for (const name of names.split(" ")) used.add(name);
+    return JSON.stringify(names);
+  };
   const choices: Choice[] = [];
   const pick = (node: Node): unknown => {
     const none = (): never => {
@@ -57,28 +63,29 @@ function classesOf(argument: Node, code: string): string | undefined {
     return choices.at(-1)?.yes;
   };
   try {
-    const yes = valueOf(argument, pick) as Styles;
+    const yes = valueOf(argument, pick);
     const [choice] = choices;
-    if (!choice) return JSON.stringify(css(yes));
+    if (!choice) return classes(yes);
     const source = ({ start, end }: Node): string => code.slice(start, end);
     if (choices.some(({ test }) => source(test) !== source(choice.test))) return undefined;
     const others = choices.map(({ no }) => no);
-    const no = valueOf(argument, () => others.shift()) as Styles;
-    return `(${source(choice.test)} ? ${JSON.stringify(css(yes))} : ${JSON.stringify(css(no))})`;
+    const no = valueOf(argument, () => others.shift());
+    return `(${source(choice.test)} ? ${classes(yes)} : ${classes(no)})`;
   } catch (error) {
     if (error instanceof NotConstant) return undefined;
     throw error;
   }
 }
 
-export function withStaticStyles(code: string, file: string): string {
+/** `used` gets the names of the classes. */
+export function withStaticStyles(code: string, file: string, used = new Set<string>()): string {
   const { program } = parseSync(file, code);
   const edits: { start: number; end: number; text: string }[] = [];
   new Visitor({
     CallExpression(call) {
       const { callee, arguments: given, start, end } = call;
       if (callee.type !== "Identifier" || callee.name !== "css" || given.length !== 1) return;
-      const text = classesOf(given[0] as unknown as Node, code);
+      const text = classesOf(given[0] as unknown as Node, code, used);
       if (text !== undefined) edits.push({ start, end, text });
     },
   }).visit(program);
@@ -89,13 +96,20 @@ export function withStaticStyles(code: string, file: string): string {
 }
 
 export function staticStyles(): Plugin {
+  const used = new Set<string>();
   return {
     name: "hrms:static-styles",
     enforce: "pre",
     apply: "build",
     transform: {
       filter: { id: /\/src\/ui\/.+\.tsx?(\?|$)/, code: /generated\/styles\/css/ },
-      handler: (code, id) => ({ code: withStaticStyles(code, id.split("?")[0] ?? id), map: null }),
+      handler: (code, id) => ({ code: withStaticStyles(code, id.split("?")[0] ?? id, used), map: null }),
+    },
+    buildEnd() {
+      used.delete("");
+      const missing = classesWithoutRule(used);
+      if (missing.length > 0)
+        this.error(`The generated styles lack ${missing.slice(0, 5).join(", ")}: run \`npm run generate\`.`);
     },
   };
 }
