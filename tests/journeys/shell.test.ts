@@ -209,6 +209,28 @@ test("every page but the start page leads back to it by breadcrumbs", async () =
   await context.close();
 });
 
+test("apps that fill the window, the list of components and an empty page have breadcrumbs and a star too", async () => {
+  const { page, context, goTo } = await app.open("/apps/email", { account: "admin@demo.com" });
+  for (const [path, name] of [
+    ["/apps/email", "Email"],
+    ["/apps/chat", "Chat"],
+    ["/apps/todo", "Todo"],
+    ["/apps/calendar", "Calendar"],
+    ["/components", "All components"],
+    ["/page-layout/layout-empty", "Empty layout"],
+  ] as const) {
+    await goTo(path);
+    const crumbs = page.getByRole("navigation", { name: "You are here" });
+    await crumbs.getByText(name, { exact: true }).waitFor();
+    expect(await crumbs.getByRole("link", { name: "Home" }).count()).toBe(1);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Bookmark/ })
+      .waitFor();
+  }
+  await context.close();
+});
+
 test("without the demo layer its menu is hidden and the start page is the dashboard", async () => {
   const plain = await openApp({ env: { DEMO_LAYER: "off" } });
   const { page } = await plain.open("/start", { account: "admin@demo.com" });

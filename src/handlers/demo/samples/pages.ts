@@ -120,6 +120,7 @@ Apex Charts | chart-line | /charts/apex
 Chart.js | chart-bar | /charts/chartjs
 Recharts | chart-area | /charts/recharts
 Leaflet Maps | map | /maps/leaflet
+All Components | blocks | /components | all-components
 `;
 
 export const pages: readonly SamplePage[] = lines

@@ -135,7 +135,7 @@ export function CalendarPage() {
   return (
     <>
       <DocumentTitle>{t("calendar.title")}</DocumentTitle>
-      <AppFrame name="calendar">
+      <AppFrame name="calendar" title={t("calendar.title")}>
         <div
           className={css({
             display: "grid",

@@ -77,7 +77,7 @@ export function ChatPage() {
   return (
     <>
       <DocumentTitle>{contact ? `${contact.fullName} · ${t("chat.title")}` : t("chat.title")}</DocumentTitle>
-      <AppFrame name="chat">
+      <AppFrame name="chat" title={t("chat.title")}>
         <div
           className={css({
             display: "grid",

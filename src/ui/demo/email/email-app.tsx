@@ -54,7 +54,7 @@ export function EmailApp() {
   return (
     <ComposerContext value={composer}>
       <FolderDrawerContext value={() => setDrawer(true)}>
-        <AppFrame name="mail">
+        <AppFrame name="mail" title={t("shell.area.email")}>
           <div
             className={css({
               display: "grid",

@@ -129,7 +129,7 @@ export function TodoPage() {
   };
   return (
     <>
-      <AppFrame name="todo">
+      <AppFrame name="todo" title={t("shell.area.todo")}>
         <div
           className={css({
             display: "grid",

@@ -8,6 +8,7 @@ export {
   Ban,
   Bell,
   BellRing,
+  Blocks,
   BookCopy,
   BookOpen,
   Box,
