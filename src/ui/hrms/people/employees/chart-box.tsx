@@ -1,13 +1,17 @@
 /** A box of the org chart: a person, or a button that loads more of a team. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { Crown, Users } from "lucide-react";
 import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { isMore, type ChartEntry } from "./chart-entries.ts";
 import { PersonPhoto } from "./person-photo.tsx";
 
-const Cut = chakra("div", { base: { minW: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } });
+/** Two lines, as what is cut is mistaken for something else. */
+const line = css.raw({ minW: "0", lineClamp: "2", overflowWrap: "anywhere" });
+const name = css(line, { fontWeight: "medium" });
+const designation = css(line, { fontSize: "xs", lineHeight: "xs", color: "text.muted" });
+const department = css(line, { flex: "1" });
+const units = css(line);
 
 export function ChartBox({ companyId, entry }: { companyId: string; entry: ChartEntry }) {
   const t = useText();
@@ -30,16 +34,34 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
   const headOf = t("employees.headOf", { units: entry.heads.join(", ") });
   return (
     <div className={css({ display: "flex", alignItems: "center", gap: "2.5", h: "full", px: "3" })}>
-      <PersonPhoto companyId={companyId} employeeId={entry.id} name={entry.fullName} photo={entry.photo} size={36} />
+      <div className={css({ display: "grid", justifyItems: "center", gap: "1" })}>
+        <PersonPhoto companyId={companyId} employeeId={entry.id} name={entry.fullName} photo={entry.photo} size={36} />
+        {entry.total > 0 && (
+          <span
+            className={css({
+              display: "inline-flex",
+              alignItems: "center",
+              gap: "1",
+              fontSize: "xs",
+              lineHeight: "xs",
+              color: "text.muted",
+              fontVariantNumeric: "tabular-nums",
+            })}
+            title={t("employees.totalOf", { count: entry.total })}
+          >
+            <Users size={12} aria-hidden />
+            {entry.total}
+          </span>
+        )}
+      </div>
       <div className={css({ minW: "0", flex: "1", lineHeight: "sm" })}>
-        {/* Names may take two lines, as cut ones are mistaken for others. */}
-        <div className={css({ fontWeight: "medium", lineClamp: "2" })} title={entry.fullName}>
+        <div className={name} title={entry.fullName}>
           {entry.fullName}
         </div>
-        <Cut css={{ fontSize: "xs", color: "text.muted" }} title={entry.designation ?? undefined}>
+        <div className={designation} title={entry.designation ?? undefined}>
           {entry.designation ?? ""}
-        </Cut>
-        <div className={css({ display: "flex", gap: "2", fontSize: "xs", color: "text.muted" })}>
+        </div>
+        <div className={css({ display: "flex", gap: "2", fontSize: "xs", lineHeight: "xs", color: "text.muted" })}>
           {entry.heads.length > 0 ? (
             <span
               className={css({
@@ -52,26 +74,16 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
               })}
               title={headOf}
             >
-              <Crown size={12} aria-hidden />
-              <Cut aria-hidden>{entry.heads.join(", ")}</Cut>
+              <Crown size={12} className={css({ flexShrink: 0 })} aria-hidden />
+              <div className={units} aria-hidden>
+                {entry.heads.join(", ")}
+              </div>
               <VisuallyHidden>{headOf}</VisuallyHidden>
             </span>
           ) : (
-            <Cut css={{ flex: "1" }}>{entry.department ?? ""}</Cut>
-          )}
-          {entry.total > 0 && (
-            <span
-              className={css({
-                display: "inline-flex",
-                alignItems: "center",
-                gap: "1",
-                fontVariantNumeric: "tabular-nums",
-              })}
-              title={t("employees.totalOf", { count: entry.total })}
-            >
-              <Users size={12} aria-hidden />
-              {entry.total}
-            </span>
+            <div className={department} title={entry.department ?? undefined}>
+              {entry.department ?? ""}
+            </div>
           )}
         </div>
       </div>

@@ -5,15 +5,16 @@ import { chartSvg } from "./chart-svg.ts";
 
 const node = (id: string, parentId: string | null, ...lines: string[]) => ({ id, parentId, lines });
 
-test("open branches are drawn, names escaped and shortened, lines lead to the manager", () => {
+test("open branches are drawn, names escaped, in two lines and then shortened, lines lead to the manager", () => {
   const nodes = [
     node("a", null, "Tan & <Sons>", "Managing Director"),
-    node("b", "a", "A name that is far too long for one box", ""),
+    node("b", "a", "A name that is far too long for the two lines of one box", ""),
     node("c", "b", "Hidden"),
   ];
   const { svg, width } = chartSvg(nodes, new Set(["b"]));
   expect(svg).toContain("Tan &amp; &lt;Sons&gt;");
-  expect(svg).toContain("A name that is far too lo…");
+  expect(svg).toContain(">A name that is far too<");
+  expect(svg).toContain(">long for the two lines of…<");
   expect(svg).not.toContain("Hidden");
   expect(svg.match(/<rect /g)).toHaveLength(3);
   expect(width).toBeGreaterThan(208);

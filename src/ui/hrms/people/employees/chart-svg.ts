@@ -14,13 +14,21 @@ export interface Drawing {
 
 const margin = 24;
 const inset = 12;
-/** About the characters that fit a line: names are shortened rather than drawn across the border. */
+/** About the characters that fit a line: what needs more than two is shortened rather than drawn across the border. */
 const lengths = { name: 26, other: 32 } as const;
 
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 const fitted = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+
+/** A text in at most two lines, broken between words where there are several. */
+function inTwo(text: string, length: number): readonly string[] {
+  if (text.length <= length) return [text];
+  const space = text.lastIndexOf(" ", length);
+  const end = space > 0 ? space : length;
+  return [text.slice(0, end), fitted(text.slice(end).trimStart(), length)];
+}
 
 interface Put {
   readonly node: DrawnNode;
@@ -105,12 +113,15 @@ export function chartSvg(nodes: readonly DrawnNode[], closed: ReadonlySet<string
   const size = { width: laid.width + 2 * margin, height: laid.height + 2 * margin };
   const lines = laid.paths.map((path) => `<path d="${path}" fill="none" stroke="#9aa3b2"/>`);
   const boxes = laid.boxes.map(({ node, x, y }) => {
-    const texts = node.lines.filter((line) => line !== "");
+    const texts = node.lines.flatMap((line, at) =>
+      line === ""
+        ? []
+        : inTwo(line, at === 0 ? lengths.name : lengths.other).map((text) => ({ text, isName: at === 0 })),
+    );
     const first = y + box.height / 2 - (texts.length - 1) * 8 + 4;
-    const written = texts.map((line, at) => {
-      const look = at === 0 ? 'font-size="13" font-weight="600" fill="#1b2333"' : 'font-size="11" fill="#5b6475"';
-      const text = escaped(fitted(line, at === 0 ? lengths.name : lengths.other));
-      return `<text x="${x + inset}" y="${first + at * 16}" ${look}>${text}</text>`;
+    const written = texts.map(({ text, isName }, at) => {
+      const look = isName ? 'font-size="13" font-weight="600" fill="#1b2333"' : 'font-size="11" fill="#5b6475"';
+      return `<text x="${x + inset}" y="${first + at * 16}" ${look}>${escaped(text)}</text>`;
     });
     const frame = `<rect x="${x}" y="${y}" width="${box.width}" height="${box.height}" rx="8" fill="#ffffff" stroke="#c6ccd6"/>`;
     return frame + written.join("");

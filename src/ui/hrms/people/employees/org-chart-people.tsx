@@ -23,6 +23,8 @@ import type { BranchQuery, Branches } from "./use-branches.ts";
 const zooms = [0.25, 0.4, 0.55, 0.7, 0.85, 1, 1.2] as const;
 /** The whole of a large company, to see its shape. */
 const smallest = 0.03;
+/** Below this texts cannot be read: a larger chart opens around its top instead of as a whole. */
+const readable = 0.6;
 /** Space around the chart. */
 const around = 64;
 const everyLevel: BranchQuery = { depth: 50 };
@@ -39,7 +41,9 @@ export function OrgChartPeople({
   const [look, setLook] = useState<"chart" | "list">("chart");
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string | null>(null);
-  const [zoom, setZoom] = useState(1);
+  /** Undefined until the window is measured. */
+  const [opened, setZoom] = useState<number>();
+  const zoom = opened ?? 1;
   const [fits, setFits] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const { entries, unread } = chart;
@@ -86,6 +90,11 @@ export function OrgChartPeople({
     setFits(false);
     setZoom(step(by) ?? zoom);
   };
+  useLayoutEffect(() => {
+    const room = (frame.current?.clientWidth ?? 0) - around;
+    setZoom(Math.min(1, Math.max(readable, room / layOut(entries, closed).width)));
+    // Only on mount: opening a branch must not make everything smaller.
+  }, []);
   // The whole chart stays in view until the next zoom.
   useLayoutEffect(() => {
     const element = frame.current;
@@ -164,21 +173,23 @@ export function OrgChartPeople({
         })}
       >
         {shownLook === "chart" ? (
-          <OrgChart
-            label={t("employees.orgChart")}
-            hint={t("employees.orgChartHint")}
-            nodes={entries}
-            closed={closed}
-            onToggle={toggle}
-            current={current}
-            onCurrent={setCurrent}
-            onOpen={open}
-            render={(entry) => <ChartBox companyId={companyId} entry={entry} />}
-            toggleLabel={({ node, children }) =>
-              isMore(node) ? "" : t("employees.reportsOf", { name: node.fullName, count: children })
-            }
-            zoom={zoom}
-          />
+          opened !== undefined && (
+            <OrgChart
+              label={t("employees.orgChart")}
+              hint={t("employees.orgChartHint")}
+              nodes={entries}
+              closed={closed}
+              onToggle={toggle}
+              current={current}
+              onCurrent={setCurrent}
+              onOpen={open}
+              render={(entry) => <ChartBox companyId={companyId} entry={entry} />}
+              toggleLabel={({ node, children }) =>
+                isMore(node) ? "" : t("employees.reportsOf", { name: node.fullName, count: children })
+              }
+              zoom={zoom}
+            />
+          )
         ) : (
           <OrgList
             entries={entries}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { box, layOut, pathTo, within } from "./layout.ts";
+import { neighbour } from "./neighbour.ts";
 
 const node = (id: string, parentId: string | null) => ({ id, parentId });
 const small = [node("a", null), node("b", "a"), node("c", "a"), node("d", "c"), node("e", "c")];
@@ -24,6 +25,37 @@ test("nobody overlaps, and each stands above the middle of those below", () => {
   }
   const { byId } = layOut(small, new Set());
   expect(byId.get("a")?.x).toBe(((byId.get("b")?.x ?? 0) + (byId.get("c")?.x ?? 0)) / 2);
+});
+
+test("a team of which nobody is expanded stands in rows of four, so that it fits a window", () => {
+  const team = Array.from({ length: 7 }, (_, at) => node(`t${at}`, "a"));
+  const below = node("x", "t6");
+  const { placed, byId, width } = layOut([node("a", null), ...team, below], new Set(["t6"]));
+  expect(width).toBe(4 * box.width + 3 * box.gapX);
+  expect(placed.filter(({ level }) => level === 2).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(Map.groupBy(placed, ({ y }) => y).size).toBe(3);
+  const last = byId.get("t6");
+  // Its line runs beside the boxes of the first row.
+  expect(last?.trunk).toBeLessThan(byId.get("t0")?.x ?? 0);
+
+  const opened = layOut([node("a", null), ...team, below], new Set());
+  expect(Map.groupBy(opened.placed, ({ y }) => y).size).toBe(3);
+  expect(opened.byId.get("t6")?.y).toBe(opened.byId.get("t0")?.y);
+  expect(opened.byId.get("x")?.level).toBe(3);
+});
+
+test("arrow keys go on from the end of a row to the next one", () => {
+  const team = Array.from({ length: 5 }, (_, at) => node(`t${at}`, "a"));
+  const chart = layOut([node("a", null), ...team], new Set());
+  const from = (id: string, key: string) => {
+    const placed = chart.byId.get(id);
+    return placed && neighbour(chart, placed, key);
+  };
+  expect(from("a", "ArrowDown")).toBe("t0");
+  expect(from("t2", "ArrowRight")).toBe("t3");
+  expect(from("t3", "ArrowLeft")).toBe("t2");
+  expect(from("t3", "ArrowRight")).toBe("t4");
+  expect(from("t4", "ArrowUp")).toBe("a");
 });
 
 test("what is closed takes no room, and still counts those below", () => {

@@ -70,11 +70,13 @@ function useView(scroller: RefObject<HTMLDivElement | null>, zoom: number): Area
 }
 
 function Lines<Node extends ChartNode>({ seen, chart }: { seen: readonly Placed<Node>[]; chart: Chart<Node> }) {
-  const paths = seen.flatMap(({ node, x, y }) => {
+  const paths = seen.flatMap(({ node, x, y, trunk }) => {
     const parent = node.parentId === null ? undefined : chart.byId.get(node.parentId);
     if (!parent) return [];
     const [from, bend] = [parent.x + box.width / 2, y - box.gapY / 2];
-    return [`M${from} ${parent.y + box.height}V${bend}H${x + box.width / 2}V${y}`];
+    // To a later row of a team beside its rows.
+    const way = trunk === undefined ? "" : `V${parent.y + box.height + box.gapY / 2}H${trunk}`;
+    return [`M${from} ${parent.y + box.height}${way}V${bend}H${x + box.width / 2}V${y}`];
   });
   return (
     <svg
@@ -171,6 +173,7 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
             width: chart.width * zoom + 2 * margin,
             height: chart.height * zoom + 2 * margin,
             position: "relative",
+            marginInline: "auto",
           }}
         >
           <div
@@ -219,7 +222,8 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
                     <button
                       className={css({
                         position: "absolute",
-                        insetBlockEnd: "-3",
+                        // Below the box, so that it covers none of its text.
+                        insetBlockEnd: "-6",
                         insetInlineStart: "calc(50% - 1.25rem)",
                         minW: "10",
                         h: "6",
