@@ -154,6 +154,36 @@ test("on a phone HR's dashboard ends after what asks for something; trends and s
   await context.close();
 });
 
+test("on a small window HR's names stand on one line, the columns end together, and the page is short", async () => {
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/dashboard`, {
+    account: "hr@merlion.demo",
+    width: 1280,
+    height: 800,
+  });
+  for (const title of ["Recent changes", "Leave liability", "By work pass", "Expiries"])
+    await page.getByRole("heading", { level: 2, name: title }).waitFor();
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+  const box = async (title: string) => {
+    const card = page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
+    return (await card.boundingBox()) ?? { y: 0, height: 0 };
+  };
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("section li a span span:first-child")]
+      .filter(({ children, offsetHeight }) => children.length === 0 && offsetHeight > 24)
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+  const bottom = async (title: string): Promise<number> => {
+    const { y, height } = await box(title);
+    return Math.round(y + height);
+  };
+  expect(await bottom("Incomplete records")).toBe(await bottom("Probation ends"));
+  expect(await bottom("Recent changes")).toBeGreaterThanOrEqual(await bottom("Leave liability"));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_300);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("greets by name, and links to next steps and recent changes", async () => {
   const grades = await openGrades(app);
   const { page, context, faults } = grades;

@@ -1,5 +1,5 @@
 /** Company dashboard: what waits for a decision, what is due, trends and recent changes. */
-import { css } from "#generated/styles/css/index.js";
+import { css, cx } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
@@ -21,7 +21,8 @@ import { InvitationsCard } from "./invitations-card.tsx";
 import { NextRunsCard } from "./next-runs-card.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
 import { PayrollHome } from "./payroll-home.tsx";
-import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
+import { OccasionsCard } from "./people-cards.tsx";
+import { DepartmentShares, PeopleDue, PeopleTrends, StatusShares } from "./people-overview.tsx";
 import { PeopleStats } from "./people-stats.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges } from "./recent-changes.tsx";
@@ -33,6 +34,8 @@ const SetupGuide = part(async () => (await import("./setup/setup-guide.tsx")).Se
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
 }
+
+const column = css({ display: "flex", flexDirection: "column", minW: "0", gap: "4" });
 
 const route = getRouteApi("/_app/companies/$companyId/dashboard");
 
@@ -88,10 +91,9 @@ export function DashboardPage() {
                   display: "grid",
                   gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" },
                   gap: "4",
-                  alignItems: "start",
                 })}
               >
-                <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
+                <div className={cx(column, css({ "& > :last-child": { flexGrow: { xl: 1 } } }))}>
                   {data?.people && data.payroll && pays ? (
                     <PayrollHome companyId={companyId} people={data.people} payroll={data.payroll} />
                   ) : (
@@ -99,41 +101,52 @@ export function DashboardPage() {
                   )}
                   {data && (
                     <>
-                      {data.people && !pays && isWide && <PeopleTrends companyId={companyId} people={data.people} />}
+                      {data.people && !pays && isWide && (
+                        <>
+                          <PeopleTrends companyId={companyId} people={data.people} />
+                          <StatusShares companyId={companyId} people={data.people} />
+                        </>
+                      )}
+                      {/* Owners have more cards beside this column, so that it has room for one. */}
+                      {owns && <LiabilityOfCompany companyId={companyId} />}
                       <RecentChanges companyId={companyId} changes={data.recentChanges} />
                     </>
                   )}
                 </div>
                 <div
-                  className={css({
-                    display: "grid",
-                    gridTemplateColumns: {
-                      base: "minmax(0, 1fr)",
-                      md: "repeat(2, minmax(0, 1fr))",
-                      xl: "minmax(0, 1fr)",
-                    },
-                    gap: "4",
-                    alignItems: "start",
-                  })}
+                  className={cx(
+                    column,
+                    css({
+                      mdToXl: {
+                        display: "grid",
+                        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+                        alignItems: "start",
+                      },
+                    }),
+                  )}
                 >
                   <QuickActions companyId={companyId} unfinished={unfinished} />
                   {data && (
                     <>
                       {!pays && <LeaveOfTeam companyId={companyId} />}
+                      {data.people && !pays && <OccasionsCard companyId={companyId} people={data.people} />}
                       {!pays && <NextRunsCard companyId={companyId} />}
                       {owns && <OrganisationCard />}
                       {!pays && data.invitations && (
                         <InvitationsCard companyId={companyId} invitations={data.invitations} />
                       )}
-                      {data.people && !pays && isWide && <PeopleShares companyId={companyId} people={data.people} />}
+                      {data.people && !pays && isWide && (
+                        <DepartmentShares companyId={companyId} people={data.people} />
+                      )}
                       <UnreadNotices />
                       <ExceptionsCard companyId={companyId} />
                       {/* Last, because it comes last. */}
-                      <LiabilityOfCompany companyId={companyId} />
+                      {!owns && <LiabilityOfCompany companyId={companyId} />}
                       {data.people && !pays && !isWide && (
                         <FiguresOnPhones>
                           <PeopleTrends companyId={companyId} people={data.people} />
-                          <PeopleShares companyId={companyId} people={data.people} />
+                          <DepartmentShares companyId={companyId} people={data.people} />
+                          <StatusShares companyId={companyId} people={data.people} />
                         </FiguresOnPhones>
                       )}
                     </>

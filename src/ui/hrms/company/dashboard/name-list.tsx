@@ -20,7 +20,8 @@ interface NameListProps {
   aside?: ReactNode;
   children?: ReactNode;
   lines: readonly NameLine[];
-  none: string;
+  /** If there may be no lines. */
+  none?: string;
   /** Below the lines. */
   note?: ReactNode;
 }
@@ -70,31 +71,23 @@ export function NameList({ title, aside, children, lines, none, note }: NameList
               <Link to={link.to} search={(link.search ?? {}) as never} quiet className={lineLink}>
                 <span className={css({ flex: "1", minW: "0" })}>
                   <span className={lineName}>{name}</span>
+                  {/* Not beside the name, which would break. */}
                   <span
                     className={css({
-                      display: "block",
+                      display: "flex",
+                      justifyContent: "space-between",
+                      gap: "3",
                       color: "text.muted",
                       fontSize: "sm",
                       lineHeight: "sm",
-                      overflowWrap: "anywhere",
                     })}
                   >
-                    {what}
+                    <span className={css({ minW: "0", overflowWrap: "anywhere" })}>{what}</span>
+                    {when !== undefined && (
+                      <span className={css({ flexShrink: 0, fontVariantNumeric: "tabular-nums" })}>{when}</span>
+                    )}
                   </span>
                 </span>
-                {when !== undefined && (
-                  <span
-                    className={css({
-                      color: "text.muted",
-                      fontSize: "sm",
-                      lineHeight: "sm",
-                      flexShrink: 0,
-                      fontVariantNumeric: "tabular-nums",
-                    })}
-                  >
-                    {when}
-                  </span>
-                )}
               </Link>
             </li>
           ))}

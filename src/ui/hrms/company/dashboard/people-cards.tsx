@@ -16,7 +16,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { CountLinks } from "./count-links.tsx";
 import { nextExpiries } from "./dashboard-query.ts";
 import { NameList } from "./name-list.tsx";
-import { approvalAt, approvalsOf, employeeAt, incomplete } from "./people-links.ts";
+import { approvalAt, approvalsOf, employeeAt, incomplete, onProbation } from "./people-links.ts";
 
 interface OfCompany {
   companyId: string;
@@ -145,7 +145,21 @@ export function ProbationsCard({ companyId, people }: OfCompany & { people: NonN
     when: format.date(day),
     link: employeeAt(companyId, employeeId, "job"),
   }));
-  return <NameList title={t("dashboard.probations")} lines={lines} none={t("dashboard.noProbations")} />;
+  const all = onProbation(companyId);
+  return (
+    <NameList
+      title={t("dashboard.probations")}
+      aside={
+        (people.onProbation ?? 0) > 0 && (
+          <Link to={all.to} search={all.search as never}>
+            {t("dashboard.all")}
+          </Link>
+        )
+      }
+      lines={lines}
+      none={t("dashboard.noProbations")}
+    />
+  );
 }
 
 export function OccasionsCard({ companyId, people }: OfCompany & { people: NonNullable<DashboardPeople> }) {
@@ -154,7 +168,8 @@ export function OccasionsCard({ companyId, people }: OfCompany & { people: NonNu
   const dayOf = (day: string): string =>
     intl.formatDate(`2000-${day}`, { day: "numeric", month: "short", timeZone: "UTC" });
   const today = people.day.slice(5);
-  const ahead = people.occasions.filter(({ day }) => day >= today).slice(0, 6);
+  const ahead = people.occasions.filter(({ day }) => day >= today).slice(0, 4);
+  if (ahead.length === 0) return null;
   const lines = ahead.map(({ employeeId, fullName, kind, day, years }) => ({
     id: `${kind}${employeeId}`,
     name: fullName,
@@ -162,5 +177,5 @@ export function OccasionsCard({ companyId, people }: OfCompany & { people: NonNu
     when: dayOf(day),
     link: employeeAt(companyId, employeeId),
   }));
-  return <NameList title={t("dashboard.occasions")} lines={lines} none={t("dashboard.noOccasions")} />;
+  return <NameList title={t("dashboard.occasions")} lines={lines} />;
 }

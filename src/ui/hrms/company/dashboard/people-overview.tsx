@@ -4,7 +4,7 @@ import type { DashboardPeople } from "#generated/hrms/schema.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { HeadcountChart } from "./headcount-chart.tsx";
-import { ApprovalsCard, ExpiriesCard, OccasionsCard, ProbationsCard, ReadinessCard } from "./people-cards.tsx";
+import { ApprovalsCard, ExpiriesCard, ProbationsCard, ReadinessCard } from "./people-cards.tsx";
 import { inDepartment, ofResidency, withPass } from "./people-links.ts";
 import { ShareList } from "./share-list.tsx";
 
@@ -18,10 +18,10 @@ const pairs = css({
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   gap: "4",
-  alignItems: "start",
 });
 
-const column = css({ display: "grid", gap: "4", alignContent: "start" });
+/** The last card ends with the column beside it. */
+const column = css({ display: "flex", flexDirection: "column", gap: "4", "& > :last-child": { flexGrow: 1 } });
 
 /** Decisions first, then what is about to happen. */
 export function PeopleDue({ companyId, people }: OverviewProps) {
@@ -47,7 +47,6 @@ export function PeopleDue({ companyId, people }: OverviewProps) {
       <div className={column}>
         <ExpiriesCard companyId={companyId} />
         <ProbationsCard companyId={companyId} people={people} />
-        <OccasionsCard companyId={companyId} people={people} />
       </div>
     </div>
   );
@@ -57,23 +56,32 @@ export function PeopleTrends({ companyId, people }: OverviewProps) {
   return <HeadcountChart companyId={companyId} people={people} />;
 }
 
-export function PeopleShares({ companyId, people }: OverviewProps) {
+export function DepartmentShares({ companyId, people }: OverviewProps) {
   const t = useText();
   return (
-    <>
-      <ShareList
-        title={t("dashboard.byDepartment")}
-        shares={people?.departments.map(({ id, label, count }) => ({
-          id,
-          label,
-          count,
-          link: inDepartment(companyId, id, people.day),
-        }))}
-      />
-      {people?.residencies && (
+    <ShareList
+      title={t("dashboard.byDepartment")}
+      shares={people?.departments.map(({ id, label, count }) => ({
+        id,
+        label,
+        count,
+        link: inDepartment(companyId, id, people.day),
+      }))}
+    />
+  );
+}
+
+export function StatusShares({ companyId, people }: OverviewProps) {
+  const t = useText();
+  const residencies = people?.residencies;
+  const passes = people?.workPasses ?? [];
+  if (!people || (!residencies && passes.length === 0)) return null;
+  return (
+    <div className={pairs}>
+      {residencies && (
         <ShareList
           title={t("dashboard.byResidency")}
-          shares={people.residencies.map(({ residency, count }) => ({
+          shares={residencies.map(({ residency, count }) => ({
             id: residency,
             label: t(`dashboard.residency.${residency}`),
             count,
@@ -81,10 +89,10 @@ export function PeopleShares({ companyId, people }: OverviewProps) {
           }))}
         />
       )}
-      {people?.workPasses && people.workPasses.length > 0 && (
+      {passes.length > 0 && (
         <ShareList
           title={t("dashboard.byWorkPass")}
-          shares={people.workPasses.map(({ id, label, count }) => ({
+          shares={passes.map(({ id, label, count }) => ({
             id,
             label,
             count,
@@ -92,6 +100,6 @@ export function PeopleShares({ companyId, people }: OverviewProps) {
           }))}
         />
       )}
-    </>
+    </div>
   );
 }

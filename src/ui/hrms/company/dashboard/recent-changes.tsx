@@ -50,12 +50,12 @@ function SubjectName({ subject }: { subject: string }) {
   return <span className={css({ color: "text.muted" })}>{` · ${intl.formatMessage({ id })}`}</span>;
 }
 
-const shownOnPhones = 4;
+/** A record has a history of its own. */
+const shownAtMost = { wide: 6, narrow: 4 };
 
 export function RecentChanges({ companyId, changes }: { companyId: string; changes: readonly RecentChange[] }) {
   const t = useText();
-  const isWide = useMedia(wide);
-  const shown = isWide ? changes : changes.slice(0, shownOnPhones);
+  const shown = changes.slice(0, shownAtMost[useMedia(wide) ? "wide" : "narrow"]);
   return (
     <Card padded className={css({ pb: "1!" })}>
       <CardTitle className={css({ mb: "4" })}>{t("dashboard.changes")}</CardTitle>

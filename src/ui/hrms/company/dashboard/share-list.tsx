@@ -17,7 +17,7 @@ export interface Share {
   readonly link: ListLink;
 }
 
-const shownAtFirst = { wide: 7, narrow: 3 };
+const shownAtFirst = { wide: 5, narrow: 3 };
 
 export function ShareList({ title, shares }: { title: string; shares: readonly Share[] | undefined }) {
   const t = useText();
