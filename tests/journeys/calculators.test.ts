@@ -88,14 +88,14 @@ test("an empty or invalid input shows the field's message and no result", async 
   await headline(opened).waitFor({ state: "detached" });
   expect(await wages.inputValue()).toBe("plenty");
   await wages.fill("");
-  await page.getByText("Ordinary wages is required.").waitFor();
+  await page.getByText("Fill in “Ordinary wages”.").waitFor();
   await page.getByText("Correct the marked fields to see the result.").waitFor();
   // Neither leaving the field nor the URL brings an amount back.
   await page.waitForURL(/ow=(&|$)/);
   await page.getByLabel("Additional wages").focus();
   expect(await wages.inputValue()).toBe("");
   await page.reload();
-  await page.getByText("Ordinary wages is required.").waitFor();
+  await page.getByText("Fill in “Ordinary wages”.").waitFor();
   expect(await headline(opened).count()).toBe(0);
   await wages.fill("5000");
   await shows(opened, "4,000.00");

@@ -49,7 +49,7 @@ test("a raise in a past month is corrected with a reason, after showing what dep
   await dialog.getByRole("textbox", { name: "Basic pay" }).fill("4350");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save correction" }).click();
-  await dialog.getByText("Reason for the correction is required.").first().waitFor();
+  await dialog.getByText("Fill in “Reason for the correction”.").first().waitFor();
   await dialog.getByRole("textbox", { name: "Reason for the correction" }).fill("The letter says 4,350");
   await dialog.getByRole("button", { name: "Save correction" }).click();
   await dialog.waitFor({ state: "detached" });

@@ -43,7 +43,7 @@ test("the guided form saves a draft and checks each step, and the new employee i
   const { page, context, faults, base } = await openEmployees("/new");
   await page.getByRole("button", { name: "Next" }).click();
   await page
-    .getByText(/ is required\.$/)
+    .getByText(/^Fill in “/)
     .first()
     .waitFor();
   await page.getByRole("textbox", { name: "Full name" }).fill("Lim Jun Hao Journey");
@@ -133,7 +133,7 @@ test("a job change takes effect on a date: the current row stays until the day b
   const dialog = page.getByRole("dialog", { name: "Change job" });
   await dialog.waitFor();
   // No field is invalid before input, and the first field has focus: the date can be typed at once.
-  expect(await dialog.getByText(/ is required\.$/).count()).toBe(0);
+  expect(await dialog.getByText(/^Fill in “/).count()).toBe(0);
   await dialog.getByRole("textbox").first().and(page.locator(":focus")).waitFor();
   await page.keyboard.type("2099-01-01");
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Promotion");
@@ -174,7 +174,7 @@ test("a job change takes effect on a date: the current row stays until the day b
   await choose(page, "Department", "Accounts Payable");
   await correction.getByRole("button", { name: "Save" }).click();
   await correction
-    .getByText(/ is required\.$/)
+    .getByText(/^Fill in “/)
     .first()
     .waitFor();
   await correction.getByRole("textbox", { name: "Reason for the correction" }).fill("Wrong from the start");
@@ -198,7 +198,7 @@ test("a work pass drawer focuses its first field even if it loads late, unless t
   await page.keyboard.press("Tab");
   await drawer.getByRole("button", { name: "Create" }).click();
   await drawer
-    .getByText(/ is required\.$/)
+    .getByText(/^Fill in “/)
     .first()
     .waitFor();
   await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -24,7 +24,7 @@ test("errors are shown at their fields and in a summary, and the first field is 
   await expect
     .poll(() => summary.getByRole("button").allTextContents())
     .toEqual([
-      "Name is required.",
+      "Fill in “Name”.",
       "Rank: Enter a whole number.",
       "Minimum pay: Enter an amount with up to two decimals.",
       "Notice: Enter 365 or less.",
