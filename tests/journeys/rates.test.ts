@@ -182,3 +182,21 @@ test("a choice left to the employer is set next to its rates, and appears in the
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("on phones all columns of a rate table are in view", async () => {
+  for (const language of ["en", "de"] as const) {
+    const { page, context, goTo, faults } = await app.open("/platform/rates/cpf", {
+      account: "platform@hrms.demo",
+      width: 360,
+      language,
+    });
+    for (const path of ["cpf", "cpf?tab=differences", "cpf-wages", "levy", "employment", "holidays"]) {
+      await goTo(`/platform/rates/${path}`);
+      const table = page.locator("#version-panel [role=region]").filter({ has: page.locator("tbody tr") });
+      await table.waitFor();
+      expect(await table.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});

@@ -53,7 +53,8 @@ function Cells({
             display: "flex",
             whiteSpace: "nowrap",
             alignItems: "center",
-            columnGap: "2",
+            flexWrap: { base: "wrap", sm: "nowrap" },
+            columnGap: { base: "1.5", sm: "2" },
             fontVariantNumeric: "tabular-nums",
           })}
         >
@@ -103,10 +104,12 @@ export function DifferencesTab({ api, set }: { api: RateApi; set: RateSet }) {
       {data.rows.length === 0 ? (
         <EmptyState title={t("rates.noDifferences")} />
       ) : (
-        <TableFrame label={t("rates.tab.differences")}>
+        <TableFrame label={t("rates.tab.differences")} fold={2}>
           <thead>
             <tr>
-              <th scope="col">{t("rates.row")}</th>
+              <th scope="col" data-top>
+                {t("rates.row")}
+              </th>
               <th scope="col">{t("rates.change")}</th>
               <th scope="col">{t("rates.values")}</th>
             </tr>
@@ -114,7 +117,9 @@ export function DifferencesTab({ api, set }: { api: RateApi; set: RateSet }) {
           <tbody>
             {data.rows.map((difference, index) => (
               <tr key={index}>
-                <th scope="row">{rowName(kind, (difference.after ?? difference.before ?? {}) as RateRow, words)}</th>
+                <th scope="row" data-top>
+                  {rowName(kind, (difference.after ?? difference.before ?? {}) as RateRow, words)}
+                </th>
                 <td>
                   <Tag tone={tones[difference.change]}>{t(`rates.changed.${difference.change}`)}</Tag>
                 </td>

@@ -88,6 +88,9 @@ function observedDays(rates: readonly RateRow[]): Map<string, string> {
   );
 }
 
+/** More columns do not fit side by side on phones. */
+const mostOnPhones = 4;
+
 export function RateTable({ set }: { set: RateSet }) {
   const t = useText();
   const words = useCellText();
@@ -95,14 +98,23 @@ export function RateTable({ set }: { set: RateSet }) {
   const rates: readonly RateRow[] = set.rates;
   const columns = columnsOf(kind, rates, t, words);
   const tables = kind === "cpf" ? [...new Set(rates.map(({ table }) => table ?? 0))] : [0];
+  const isWide = columns.length > mostOnPhones;
+  // What a row of the levy belongs to is its pass and its sector.
+  const top = kind === "levy" ? 2 : 1;
   return (
     <div className={css({ display: "grid", gap: "4" })}>
       <Terms set={set} />
-      <TableFrame label={t(`rates.kind.${kind}`)}>
+      <TableFrame label={t(`rates.kind.${kind}`)} fold={isWide ? columns.length - top : undefined}>
         <thead>
           <tr>
-            {columns.map(({ name, label, number }) => (
-              <th key={name} scope="col" data-number={number || undefined} data-band={name === "band" || undefined}>
+            {columns.map(({ name, label, number }, place) => (
+              <th
+                key={name}
+                scope="col"
+                data-number={number || undefined}
+                data-band={name === "band" || undefined}
+                data-top={place < top || undefined}
+              >
                 {label}
               </th>
             ))}
@@ -127,11 +139,12 @@ export function RateTable({ set }: { set: RateSet }) {
                         scope="row"
                         data-number={number || undefined}
                         data-band={name === "band" || undefined}
+                        data-top
                       >
                         {text(row, index)}
                       </th>
                     ) : (
-                      <td key={name} data-number={number || undefined}>
+                      <td key={name} data-number={number || undefined} data-top={place < top || undefined}>
                         {text(row, index)}
                       </td>
                     ),

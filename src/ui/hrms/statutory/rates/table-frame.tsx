@@ -31,14 +31,34 @@ const Base = chakra("table", {
     // What moves sideways on phones are the numbers, not what they belong to.
     smDown: {
       fontSize: "sm",
-      "& [data-band]": { position: "sticky", insetInlineStart: "0", bg: "surface", px: "3" },
-      "& th[colspan] > span": { position: "sticky", insetInlineStart: "3", display: "block", w: "calc(100vw - 4rem)" },
+      "& [data-band]": { position: "sticky", insetInlineStart: "0", bg: "surface" },
+      "& th[colspan] > span": { position: "sticky", insetInlineStart: "2", display: "block", w: "calc(100vw - 4rem)" },
       "& th[colspan]": { h: "auto", py: "1.5", whiteSpace: "normal" },
     },
     "& tbody th[colspan]": { bg: "hover", fontWeight: "medium" },
     "& tbody:last-of-type tr:last-of-type :is(th, td)": { borderBottomWidth: "0" },
   },
   variants: {
+    /** On phones what a row belongs to stands on a line of its own (`data-top`), so that all of its numbers fit below. */
+    folded: {
+      true: {
+        smDown: {
+          display: "grid",
+          gridTemplateColumns: "repeat(var(--fold), auto)",
+          "& :is(thead, tbody, tr)": { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" },
+          "& tr": { px: "2", py: "1", borderBottomWidth: "1px", borderColor: "border" },
+          "& tbody:last-of-type tr:last-of-type": { borderBottomWidth: "0" },
+          "& tr:has(th[colspan])": { bg: "hover" },
+          "& :is(th, td), & [data-band]": { h: "auto", px: "1", py: "0.5", borderBottomWidth: "0" },
+          "& thead th": { h: "auto", fontSize: "0.6875rem", whiteSpace: "normal" },
+          // The last of them takes the rest of its line.
+          "& [data-top]:not(:has(+ [data-top]))": { gridColumn: "2 / -1" },
+          "& [data-top]:first-child:not(:has(+ [data-top]))": { gridColumn: "1 / -1" },
+          "& tbody th[colspan]": { gridColumn: "1 / -1", bg: "transparent", "& > span": { w: "auto" } },
+          "& tbody [data-top]": { fontWeight: "medium" },
+        },
+      },
+    },
     /** Many columns: row names stay in place while the rest scrolls. */
     dense: {
       true: {
@@ -58,10 +78,13 @@ const Base = chakra("table", {
 export function TableFrame({
   label,
   dense = false,
+  fold,
   children,
 }: {
   label: string;
   dense?: boolean;
+  /** How many cells of a row stand side by side on phones, below those with `data-top`. */
+  fold?: number | undefined;
   children: ReactNode;
 }) {
   return (
@@ -78,7 +101,9 @@ export function TableFrame({
       aria-label={label}
       tabIndex={0}
     >
-      <Base dense={dense}>{children}</Base>
+      <Base dense={dense} folded={fold !== undefined} style={{ ["--fold" as string]: fold }}>
+        {children}
+      </Base>
     </div>
   );
 }
