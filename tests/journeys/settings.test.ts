@@ -156,6 +156,33 @@ test("a company settings section and one's own app settings can be reset, each a
   await context.close();
 });
 
+test("company settings use the width of large windows, and stay one column in small ones", async () => {
+  for (const [width, columns] of [
+    [1920, 2],
+    [1280, 1],
+    [360, 1],
+  ] as const) {
+    const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/company-settings`, {
+      account: "admin@demo.com",
+      width,
+    });
+    const sections = page.getByRole("main").locator("form section[id]");
+    await sections.first().waitFor();
+    const boxes = await sections.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
+    if (columns === 2) {
+      const room = await page.getByRole("main").evaluate(({ clientWidth }) => clientWidth);
+      expect(Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ x }) => x))).toBeGreaterThan(
+        room * 0.9,
+      );
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
 test("the second person to save company settings sees the current values, and input is kept", async () => {
   const address = `/companies/${sampleCompanies.trading.id}/company-settings`;
   const { page, context, faults } = await app.open(address, { account: "admin@demo.com" });

@@ -1,10 +1,10 @@
 /** Form sections: heading, description and rows of fields. */
 import { css, cx } from "#generated/styles/css/index.js";
 import { Suspense, useId, type ComponentType } from "react";
-import { Card } from "../kit/card.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 import type { Kind } from "./kind.ts";
 import { sectionColumns } from "./section-columns.ts";
+import { SectionList } from "./section-list.tsx";
 import type { FieldSpec, Values } from "./spec.ts";
 import { isShown } from "./values.ts";
 
@@ -51,14 +51,13 @@ const shownLines = (lines: FormSection["lines"], values: Values) =>
 export function FormSections({ sections, values, errors, helpOf, onChange, onLeave, ...field }: FormSectionsProps) {
   const id = useId();
   return (
-    <Card>
-      {sections.map(({ name: section, title, help, lines, aid: Aid }, index) => (
+    <SectionList
+      sections={sections}
+      linesOf={({ lines }) => lines.length}
+      render={({ name: section, title, help, lines, aid: Aid }) => (
         <fieldset
           key={section}
-          className={cx(
-            sectionColumns,
-            css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border", minW: "0" }),
-          )}
+          className={cx(sectionColumns, css({ p: "5", minW: "0" }))}
           aria-labelledby={`${id}-${section}`}
         >
           <div className={css({ mb: "4" })}>
@@ -100,7 +99,7 @@ export function FormSections({ sections, values, errors, helpOf, onChange, onLea
             )}
           </div>
         </fieldset>
-      ))}
-    </Card>
+      )}
+    />
   );
 }

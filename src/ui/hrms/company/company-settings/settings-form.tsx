@@ -14,10 +14,11 @@ import { type CompanySettingsSection, defaultsOf, employeeNoOf } from "#src/doma
 import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
 import { sectionColumns } from "../../../form/section-columns.ts";
+import { SectionList } from "../../../form/section-list.tsx";
 import type { FieldWords, Values } from "../../../form/spec.ts";
 import { isShown, same } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Card, CardHead } from "../../../kit/card.tsx";
+import { CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
@@ -96,51 +97,44 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     });
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
-      <Card>
-        {groupNames.map((name, index) => {
-          return (
-            <section
-              key={name}
-              className={cx(
-                sectionColumns,
-                css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border" }),
+      <SectionList
+        sections={groupNames}
+        linesOf={(name) => fieldsOf(name, saved).length}
+        render={(name) => (
+          <section key={name} className={cx(sectionColumns, css({ p: "5" }))} id={name}>
+            <CardHead title={t(`company-settings.group.${name}`)} text={t(`company-settings.group.${name}.help`)}>
+              {mayChange && isChanged(name, saved, settings) && (
+                <Button size="sm" variant="ghost" onClick={() => ask(name)}>
+                  <RotateCcw size={16} className="mirrored" aria-hidden />
+                  {t("company-settings.reset")}
+                </Button>
               )}
-              id={name}
-            >
-              <CardHead title={t(`company-settings.group.${name}`)} text={t(`company-settings.group.${name}.help`)}>
-                {mayChange && isChanged(name, saved, settings) && (
-                  <Button size="sm" variant="ghost" onClick={() => ask(name)}>
-                    <RotateCcw size={16} className="mirrored" aria-hidden />
-                    {t("company-settings.reset")}
-                  </Button>
-                )}
-              </CardHead>
-              <div className={css({ display: "grid", gap: "4" })}>
-                {name === "map" && mayChange && <MapButton values={values} onPick={(picked) => form.change(picked)} />}
-                {fieldsOf(name, saved)
-                  .filter((field) => isShown(field, values))
-                  .map((field) => (
-                    <FormField
-                      key={field.name}
-                      inline
-                      field={field}
-                      words={words}
-                      values={values}
-                      error={form.wrong[field.name]}
-                      help={
-                        field.name === "employeeNoDigits"
-                          ? t("company-settings.example", { number: exampleOf(values) })
-                          : undefined
-                      }
-                      disabled={!mayChange}
-                      onChange={(value) => set(field.name, value)}
-                    />
-                  ))}
-              </div>
-            </section>
-          );
-        })}
-      </Card>
+            </CardHead>
+            <div className={css({ display: "grid", gap: "4" })}>
+              {name === "map" && mayChange && <MapButton values={values} onPick={(picked) => form.change(picked)} />}
+              {fieldsOf(name, saved)
+                .filter((field) => isShown(field, values))
+                .map((field) => (
+                  <FormField
+                    key={field.name}
+                    inline
+                    field={field}
+                    words={words}
+                    values={values}
+                    error={form.wrong[field.name]}
+                    help={
+                      field.name === "employeeNoDigits"
+                        ? t("company-settings.example", { number: exampleOf(values) })
+                        : undefined
+                    }
+                    disabled={!mayChange}
+                    onChange={(value) => set(field.name, value)}
+                  />
+                ))}
+            </div>
+          </section>
+        )}
+      />
       {asking && (
         <ConfirmDialog
           open

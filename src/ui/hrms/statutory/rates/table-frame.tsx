@@ -10,7 +10,7 @@ const Base = chakra("table", {
     borderSpacing: "0",
     "& caption": { textAlign: "start", fontWeight: "semibold", pb: "2" },
     "& :is(th, td)": {
-      px: { base: "2", sm: "3" },
+      px: { base: "1.5", sm: "3" },
       h: "9",
       py: "1.5",
       textAlign: "start",

@@ -92,7 +92,15 @@ function Choices({ companyId, names, quiet = false, settings, readAgain }: Choic
     <SavedFormFrame saved={saved} labelOf={words.field} mayChange={mayChange} quiet={quiet}>
       <Card padded className={cx(sectionColumns, css({ mb: "4" }))}>
         <CardHead title={t("calculation-settings.title")} text={t("calculation-settings.text")} />
-        <div className={css({ display: "grid", gap: "6" })}>
+        <div
+          className={css({
+            display: "grid",
+            gap: "6",
+            alignItems: "start",
+            "@container sections (min-width: 88rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+          })}
+          data-halves={names.length > 1 || undefined}
+        >
           {names.map((name) => (
             <RadioGroup
               key={name}
