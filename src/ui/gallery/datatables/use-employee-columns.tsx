@@ -9,7 +9,7 @@ import type { Column } from "../../table/column.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { EditCell } from "./edit-cell.tsx";
-import { StatusChip, useStatusName } from "./status.tsx";
+import { StatusLabel, useStatusName } from "./status.tsx";
 import type { Change } from "./use-edits.ts";
 import type { Employee } from "./use-employees.ts";
 
@@ -111,7 +111,7 @@ export function useEmployeeColumns(onChange: (row: Employee, change: Change) => 
         header: t("tables.status"),
         sortBy: "status",
         value: (row) => statusName(row.status),
-        cell: (row) => <StatusChip status={row.status} />,
+        cell: (row) => <StatusLabel status={row.status} />,
         onCard: "corner",
       },
     ],
