@@ -49,6 +49,25 @@ describe("permissions", () => {
   });
 });
 
+describe("access narrower than the company", () => {
+  const people: KnownElement[] = [
+    { code: "employees", contractOps: ["employees"], actions: ["view"], held: true },
+    { code: "dashboard", contractOps: ["dashboard"], actions: ["view"], held: true },
+  ];
+  const manager = (scope: AccessRow["scope"]) =>
+    abilityOf([row({ scope, roles: [role("manager")] })], people).filter(({ subject }) =>
+      ["employees", "dashboard"].includes(subject),
+    );
+
+  it("is no default for managers: in the company they reach their reports, and only there do they see its dashboard", () => {
+    expect(manager("company")).toContainEqual(expect.objectContaining({ action: "read", subject: "dashboard" }));
+    expect(manager("company").filter(({ subject }) => subject === "employees")).toEqual(
+      manager("reports").filter(({ subject }) => subject === "employees"),
+    );
+    expect(manager("reports").some(({ subject }) => subject === "dashboard")).toBe(false);
+  });
+});
+
 describe("the ability list", () => {
   it("names subjects and actions of the contract, and is empty for nobody", () => {
     expect(abilityOf([row()], elements)).toEqual([
