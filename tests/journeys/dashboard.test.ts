@@ -168,7 +168,7 @@ test("on a small window HR's names stand on one line, the columns end together, 
     return (await card.boundingBox()) ?? { y: 0, height: 0 };
   };
   const broken = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("section li a span span:first-child")]
+    [...document.querySelectorAll<HTMLElement>("section li a > span > span:first-child")]
       .filter(({ children, offsetHeight }) => children.length === 0 && offsetHeight > 24)
       .map(({ textContent }) => textContent),
   );

@@ -50,7 +50,7 @@ test("the buttons of networks say that they sign in as a sample account, and do"
   await networks.getByText("each button signs in as Adeline Goh.").waitFor();
   await expect
     .poll(() => networks.getByRole("button").allTextContents())
-    .toEqual(["Google", "Facebook", "Twitter", "GitHub"]);
+    .toEqual(["Google", "Microsoft", "Facebook", "GitHub"]);
   await networks.getByRole("button", { name: "GitHub" }).click();
   await page.waitForURL(dashboard);
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 /** Sample accounts by tenant and role, with one-click sign-in, and networks that stand for one of them. */
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
-import { LogIn } from "lucide-react";
+import { AppWindow, GitBranch, LogIn, Search, Users } from "lucide-react";
 import type { SampleAccount } from "#generated/hrms/schema.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
@@ -29,8 +29,13 @@ const byTenant = (accounts: readonly SampleAccount[]) =>
     people: accounts.filter((one) => one.tenant === tenant),
   }));
 
-/** Brands are written the same in every language. */
-const networks = ["Google", "Facebook", "Twitter", "GitHub"] as const;
+/** Brands are written the same in every language. The icons stand for what people know them for, as their logos are not ours. */
+const networks = [
+  { name: "Google", Icon: Search },
+  { name: "Microsoft", Icon: AppWindow },
+  { name: "Facebook", Icon: Users },
+  { name: "GitHub", Icon: GitBranch },
+] as const;
 
 const title = css({ fontSize: "sm", lineHeight: "sm", fontWeight: "medium" });
 const hint = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
@@ -52,9 +57,10 @@ export function SampleAccounts({ accounts, onChoose }: SampleAccountsProps) {
           </h2>
           <p className={hint}>{t("samples.networksHint", { name: owner.fullName })}</p>
           <div className={css({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "2", mt: "3" })}>
-            {networks.map((network) => (
-              <Button key={network} onClick={() => onChoose(owner)}>
-                {network}
+            {networks.map(({ name, Icon }) => (
+              <Button key={name} onClick={() => onChoose(owner)}>
+                <Icon size={16} className={css({ color: "accent.text" })} aria-hidden />
+                {name}
               </Button>
             ))}
           </div>
