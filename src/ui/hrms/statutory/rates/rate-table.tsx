@@ -89,7 +89,7 @@ function observedDays(rates: readonly RateRow[]): Map<string, string> {
 }
 
 /** More columns do not fit side by side on phones. */
-const mostOnPhones = 4;
+const maxOnPhones = 4;
 
 export function RateTable({ set }: { set: RateSet }) {
   const t = useText();
@@ -98,7 +98,7 @@ export function RateTable({ set }: { set: RateSet }) {
   const rates: readonly RateRow[] = set.rates;
   const columns = columnsOf(kind, rates, t, words);
   const tables = kind === "cpf" ? [...new Set(rates.map(({ table }) => table ?? 0))] : [0];
-  const isWide = columns.length > mostOnPhones;
+  const isWide = columns.length > maxOnPhones;
   // What a row of the levy belongs to is its pass and its sector.
   const top = kind === "levy" ? 2 : 1;
   return (
