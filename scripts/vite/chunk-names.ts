@@ -100,7 +100,7 @@ export const pinned: NameTable = [
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "home-cards"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
-  [/\/integrations\/shared\//, "kit"],
+  [/\/hrms\/integrations\/shared\//, "kit"],
   [/\/payroll\/shared\/employee-items\.tsx$/, recordParts],
   // Small, and needed by pages of several modules, or of lists and records.
   [/\/crud\/(?:delete-dialog|record-menu)\.tsx$|\/kit\/files\/(?:file-rules|upload-problem)\.ts$/, "kit"],

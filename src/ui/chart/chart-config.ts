@@ -1,6 +1,6 @@
 /** Converts chart content to the configuration of the chart library. */
 import type { ChartConfiguration, ChartDataset, ChartOptions, Scale, ScaleOptionsByType } from "chart.js";
-import { legendOf, type ChartContent, type LabelledData, type LabelledKind } from "./chart-data.ts";
+import type { ChartContent, LabelledData, LabelledKind } from "./chart-data.ts";
 import { faded, hueOf, type ChartTheme } from "./chart-theme.ts";
 
 interface ConfigOptions {
@@ -272,8 +272,4 @@ export function configOf(content: ChartContent, options: ConfigOptions): ChartCo
       },
     } as ChartOptions,
   };
-}
-
-export function legendHues(content: ChartContent, theme: ChartTheme): readonly string[] {
-  return legendOf(content).map((_, at) => hueOf(theme, at));
 }

@@ -151,7 +151,7 @@ export function ChartFrame({
         </div>
       </header>
       {!empty && !asTable && legend.length > 1 && (
-        <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />
+        <ChartLegend entries={legend} theme={theme} hidden={hidden} onToggle={toggle} />
       )}
       <div
         className={css({ position: "relative", minW: "0", overflow: asTable ? "auto" : "hidden" })}

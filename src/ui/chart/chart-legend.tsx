@@ -1,21 +1,18 @@
 /** Legend; each entry toggles its series. */
 import { css } from "#generated/styles/css/index.js";
 import { useText } from "../messages/use-text.ts";
-import { legendHues } from "./chart-config.ts";
-import type { ChartContent, LegendEntry } from "./chart-data.ts";
-import type { ChartTheme } from "./chart-theme.ts";
+import type { LegendEntry } from "./chart-data.ts";
+import { hueOf, type ChartTheme } from "./chart-theme.ts";
 
 interface ChartLegendProps {
   entries: readonly LegendEntry[];
-  content: ChartContent;
   theme: ChartTheme;
   hidden: ReadonlySet<string>;
   onToggle: (id: string) => void;
 }
 
-export function ChartLegend({ entries, content, theme, hidden, onToggle }: ChartLegendProps) {
+export function ChartLegend({ entries, theme, hidden, onToggle }: ChartLegendProps) {
   const t = useText();
-  const hues = legendHues(content, theme);
   return (
     <ul
       className={css({ display: "flex", flexWrap: "wrap", columnGap: "1", rowGap: "0.5", mx: "-1.5" })}
@@ -45,7 +42,7 @@ export function ChartLegend({ entries, content, theme, hidden, onToggle }: Chart
             >
               <span
                 className={css({ boxSize: "2.5", borderRadius: "xs", borderWidth: "2px" })}
-                style={{ borderColor: hues[at], background: shown ? hues[at] : "transparent" }}
+                style={{ borderColor: hueOf(theme, at), background: shown ? hueOf(theme, at) : "transparent" }}
                 aria-hidden
               />
               {name}
