@@ -97,13 +97,16 @@ export const pinned: NameTable = [
   [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
   [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
   [/\/gallery\/parts\/number-input\.tsx$/, "gallery-numbers"],
-  [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
+  [/\/kit\/(?:toast-(?:stack|card)|files\/active-zone)\.tsx$/, "extras"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "home-cards"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
   [/\/hrms\/integrations\/shared\//, "kit"],
   [/\/payroll\/shared\/employee-items\.tsx$/, recordParts],
   // Small, and needed by pages of several modules, or of lists and records.
-  [/\/crud\/(?:delete-dialog|record-menu)\.tsx$|\/kit\/files\/(?:file-rules|upload-problem)\.ts$/, "kit"],
+  [
+    /\/crud\/(?:delete-dialog|record-menu)\.tsx$|\/kit\/files\/(?:(?:file-rules|upload-problem)\.ts|(?:drop-zone|zone-frame)\.tsx)$/,
+    "kit",
+  ],
   [/\/payroll\/shared\/(?:report-(?:figures|query|value)|month)\.tsx?$/, "kit"],
   [
     /\/leave\/shared\/leave-colour\.tsx$|\/attendance\/shared\/(?:problem-text\.ts|minutes\.tsx)$|\/zoned-time\.ts$/,
