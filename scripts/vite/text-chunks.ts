@@ -1,9 +1,16 @@
 /** In which file of the build the texts of an area are. */
-/** Areas whose texts are as much as those of several modules. */
-const large = /^(?:people\/employees|statutory\/calculators)$/;
+/** Areas with as many texts as several others of their module, which the pages of these would load with their own. */
+const large =
+  /^(?:people\/(?:employees|imports)|statutory\/(?:calculators|rates)|company\/(?:dashboard|company-settings)|payroll\/tax-(?:filings|clearances)|platform\/settings)$/;
 
 /** Shown in all languages at once. */
 const inAllLanguages = /^showcase-languages$/;
+
+/** Of what opens from the layout, with which they come. */
+const ofPanels = /^(?:customiser|developer|search|tour)$/;
+
+/** Of the cards on the start pages, which show them without other texts of their modules. */
+const ofHomeCards = /^(?:leave-cards|notifications)$/;
 
 /** Few texts, for pages of several modules. */
 const ofAllPages = /^(?:common|payroll-reports)$/;
@@ -20,6 +27,8 @@ export function textsOf(id: string): string | undefined {
   if (common !== undefined) return `texts-${common}`;
   if (area === "") return undefined;
   if (inAllLanguages.test(area)) return `texts-${area}`;
+  if (ofPanels.test(area)) return `texts-panels-${language}`;
+  if (ofHomeCards.test(area)) return `texts-home-cards-${language}`;
   const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];
   const group =
     (module !== undefined &&

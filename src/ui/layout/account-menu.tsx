@@ -34,7 +34,7 @@ import { useSignOut } from "./use-sign-out.ts";
 
 const SmallPanels = part(
   async () => (await import("./small-panels.tsx")).SmallPanels,
-  "search",
+  "bookmarks",
   "cart",
   "background-tasks",
 );

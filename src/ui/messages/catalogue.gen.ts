@@ -17,6 +17,7 @@ import type backgroundTasks from "../layout/background-tasks/messages/background
 import type bankFormats from "../hrms/payroll/bank-formats/messages/bank-formats.en.json";
 import type banks from "../hrms/platform/banks/messages/banks.en.json";
 import type blackoutDates from "../hrms/leave/blackout-dates/messages/blackout-dates.en.json";
+import type bookmarks from "../layout/bookmarks/messages/bookmarks.en.json";
 import type calculationSettings from "../hrms/statutory/shared/messages/calculation-settings.en.json";
 import type calculatorsChecks from "../hrms/statutory/calculators/messages/calculators-checks.en.json";
 import type calculatorsCpf from "../hrms/statutory/calculators/messages/calculators-cpf.en.json";
@@ -178,6 +179,7 @@ export interface Catalogue {
   "bank-formats": typeof bankFormats;
   "banks": typeof banks;
   "blackout-dates": typeof blackoutDates;
+  "bookmarks": typeof bookmarks;
   "calculation-settings": typeof calculationSettings;
   "calculators-checks": typeof calculatorsChecks;
   "calculators-cpf": typeof calculatorsCpf;

@@ -72,7 +72,7 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
             color: "text.muted",
             cursor: "grab",
           })}
-          title={t("search.bookmarks.drag", { title: page.title })}
+          title={t("bookmarks.drag", { title: page.title })}
           aria-hidden
         >
           <GripVertical size={16} />

@@ -88,7 +88,7 @@ export function BookmarksBar() {
       {rest.length > 0 && room > 0 && (
         <Menu
           trigger={(props) => (
-            <IconButton {...props} label={t("search.bookmarks.more")}>
+            <IconButton {...props} label={t("bookmarks.more")}>
               <Ellipsis size={18} aria-hidden />
             </IconButton>
           )}

@@ -70,7 +70,7 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
         .toSpliced(to, 0, page)
         .map((each) => each.id),
     );
-    setSaid(t("search.bookmarks.moved", { title: page.title, place: to + 1, count: own.length }));
+    setSaid(t("bookmarks.moved", { title: page.title, place: to + 1, count: own.length }));
   };
   const row = (page: PageEntry) => (
     <BookmarkRow key={page.id} page={page} words={words} onToggle={toggle} onOpen={onClose} />
@@ -84,7 +84,7 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
         <ul className={css({ pt: "2" })}>{found.map(row)}</ul>
       ) : (
         <p className={css({ pt: "3", px: "1", color: "text.muted" })}>
-          {t("search.bookmarks.noMatch", { query: query.trim() })}
+          {t("bookmarks.noMatch", { query: query.trim() })}
         </p>
       );
     }
@@ -92,12 +92,12 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
       <>
         {here && !own.includes(here) && (
           <>
-            <Heading>{t("search.bookmarks.this")}</Heading>
+            <Heading>{t("bookmarks.this")}</Heading>
             <ul>{row(here)}</ul>
           </>
         )}
-        <Heading>{t("search.bookmarks.own")}</Heading>
-        {own.length === 0 && <p className={css({ px: "1", color: "text.muted" })}>{t("search.bookmarks.none")}</p>}
+        <Heading>{t("bookmarks.own")}</Heading>
+        {own.length === 0 && <p className={css({ px: "1", color: "text.muted" })}>{t("bookmarks.none")}</p>}
         <ul aria-describedby={`${id}-order`}>
           {own.map((page, index) => (
             <BookmarkRow
@@ -117,7 +117,7 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
             className={css({ px: "1", pt: "2", fontSize: "xs", lineHeight: "xs", color: "text.muted" })}
             id={`${id}-order`}
           >
-            {t("search.bookmarks.order")}
+            {t("bookmarks.order")}
           </p>
         )}
       </>
@@ -130,8 +130,8 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
         size="sm"
         type="text"
         inputMode="search"
-        aria-label={t("search.bookmarks.search")}
-        placeholder={t("search.bookmarks.search")}
+        aria-label={t("bookmarks.search")}
+        placeholder={t("bookmarks.search")}
         maxLength={60}
         autoComplete="off"
         value={query}
@@ -139,7 +139,7 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
       />
       {content()}
       <VisuallyHidden role="status">
-        {words.length > 0 ? t("search.results", { count: found.length }) : said}
+        {words.length > 0 ? t("bookmarks.results", { count: found.length }) : said}
       </VisuallyHidden>
     </div>
   );

@@ -5,8 +5,8 @@ import { whenIdle } from "../when-idle.tsx";
 import { isProductPage } from "./product-page.ts";
 import { useHasDemo } from "./use-has-demo.ts";
 
-const BookmarksBar = whenIdle(async () => (await import("./bookmarks-bar.tsx")).BookmarksBar, "search");
-const OwnBookmarks = whenIdle(async () => (await import("./own-bookmarks.tsx")).OwnBookmarks, "search");
+const BookmarksBar = whenIdle(async () => (await import("./bookmarks-bar.tsx")).BookmarksBar, "bookmarks");
+const OwnBookmarks = whenIdle(async () => (await import("./own-bookmarks.tsx")).OwnBookmarks, "bookmarks");
 
 export function BookmarksSlot() {
   const hasDemo = useHasDemo();

@@ -15,7 +15,7 @@ export function OwnStar() {
   return (
     <IconButton
       size="xs"
-      label={t("search.bookmarks.this")}
+      label={t("bookmarks.this")}
       aria-pressed={isMarked}
       // The page knows its title, the shell does not.
       onClick={() => toggleOwnBookmark({ to, title: document.title.replace(/ · HRMS$/, "") })}
@@ -38,7 +38,7 @@ export function OwnBookmarks() {
         </IconButton>
       )}
     >
-      <MenuHeading>{bookmarks.length === 0 ? t("search.bookmarks.noneOwn") : t("shell.bookmarks")}</MenuHeading>
+      <MenuHeading>{bookmarks.length === 0 ? t("bookmarks.noneOwn") : t("shell.bookmarks")}</MenuHeading>
       {bookmarks.map(({ to, title }) => (
         <MenuItem key={to} onSelect={() => void navigate({ to })}>
           {title}

@@ -5,8 +5,8 @@ import { whenIdle } from "../when-idle.tsx";
 import { isProductPage } from "./product-page.ts";
 import { useHasDemo } from "./use-has-demo.ts";
 
-const PageStar = whenIdle(async () => (await import("./star-button.tsx")).PageStar, "search");
-const OwnStar = whenIdle(async () => (await import("./own-bookmarks.tsx")).OwnStar, "search");
+const PageStar = whenIdle(async () => (await import("./star-button.tsx")).PageStar, "bookmarks");
+const OwnStar = whenIdle(async () => (await import("./own-bookmarks.tsx")).OwnStar, "bookmarks");
 
 export function PageStarSlot() {
   const hasDemo = useHasDemo();

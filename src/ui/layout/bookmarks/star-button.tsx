@@ -11,7 +11,7 @@ export function StarButton({ page, onToggle }: { page: PageEntry; onToggle: (pag
   return (
     <IconButton
       size="xs"
-      label={t("search.bookmarks.add", { title: page.title })}
+      label={t("bookmarks.add", { title: page.title })}
       aria-pressed={page.isBookmarked}
       onClick={(event) => event.detail < 2 && onToggle(page)}
       className={css({ flexShrink: 0, color: page.isBookmarked ? "accent" : undefined })}

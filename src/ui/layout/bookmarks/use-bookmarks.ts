@@ -51,7 +51,7 @@ export function useBookmarks(): BookmarkList {
     toggleBookmarkMutation({
       scope: { id: "bookmarks" },
       onSuccess: (answer) => void client.setQueryData(getBookmarksKey(), answer),
-      onError: () => void toast({ kind: "error", text: t("search.bookmarks.failed") }),
+      onError: () => void toast({ kind: "error", text: t("bookmarks.failed") }),
     }),
   );
   const pages = data && withToggled(data.suggestions, toggled);

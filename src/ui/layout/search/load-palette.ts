@@ -2,6 +2,6 @@
 import { loadMessages } from "../../messages/store.ts";
 
 export async function loadPalette() {
-  const [module] = await Promise.all([import("./palette.tsx"), loadMessages("search", "calculators")]);
+  const [module] = await Promise.all([import("./palette.tsx"), loadMessages("search", "bookmarks", "calculators")]);
   return { default: module.Palette };
 }

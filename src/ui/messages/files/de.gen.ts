@@ -20,6 +20,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.de.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.de.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.de.json"),
+  "bookmarks": () => import("../../layout/bookmarks/messages/bookmarks.de.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.de.json"),
   "calculators-checks": () => import("../../hrms/statutory/calculators/messages/calculators-checks.de.json"),
   "calculators-cpf": () => import("../../hrms/statutory/calculators/messages/calculators-cpf.de.json"),

@@ -20,6 +20,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.en.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.en.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.en.json"),
+  "bookmarks": () => import("../../layout/bookmarks/messages/bookmarks.en.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.en.json"),
   "calculators-checks": () => import("../../hrms/statutory/calculators/messages/calculators-checks.en.json"),
   "calculators-cpf": () => import("../../hrms/statutory/calculators/messages/calculators-cpf.en.json"),

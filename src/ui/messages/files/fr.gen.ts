@@ -20,6 +20,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.fr.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.fr.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.fr.json"),
+  "bookmarks": () => import("../../layout/bookmarks/messages/bookmarks.fr.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.fr.json"),
   "calculators-checks": () => import("../../hrms/statutory/calculators/messages/calculators-checks.fr.json"),
   "calculators-cpf": () => import("../../hrms/statutory/calculators/messages/calculators-cpf.fr.json"),

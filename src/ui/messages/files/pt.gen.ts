@@ -20,6 +20,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "bank-formats": () => import("../../hrms/payroll/bank-formats/messages/bank-formats.pt.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.pt.json"),
   "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.pt.json"),
+  "bookmarks": () => import("../../layout/bookmarks/messages/bookmarks.pt.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.pt.json"),
   "calculators-checks": () => import("../../hrms/statutory/calculators/messages/calculators-checks.pt.json"),
   "calculators-cpf": () => import("../../hrms/statutory/calculators/messages/calculators-cpf.pt.json"),

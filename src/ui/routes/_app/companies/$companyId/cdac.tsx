@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/cdac")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "cdac"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "cdac"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="cdac" />,
 });

@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/cpf")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "cpf"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "cpf"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="cpf" />,
 });

@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/ec")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "ec"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "ec"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="ec" />,
 });

@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/mbm")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "mbm"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "mbm"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="mbm" />,
 });

@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/ppf")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "ppf"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "ppf"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="ppf" />,
 });

@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/public-holidays")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "holidays"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "holidays"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="holidays" />,
 });

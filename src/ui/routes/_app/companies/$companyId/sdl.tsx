@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/sdl")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "sdl"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "sdl"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="sdl" />,
 });

@@ -7,6 +7,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/sinda")({
   validateSearch: readRatesSearch,
-  loader: (input) => Promise.all([prepareRates(input, "sinda"), loadMessages("calculation-settings")]),
+  loader: (input) => Promise.all([prepareRates(input, "sinda"), loadMessages("rates", "calculation-settings")]),
   component: () => <RatesPage kind="sinda" />,
 });
