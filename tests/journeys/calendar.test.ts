@@ -60,6 +60,15 @@ test("by mouse: a range creates an event, and another is dragged to the next day
   await context.close();
 });
 
+/** In the drawer of an event, and in the question that follows. */
+async function pressDelete(page: Page): Promise<void> {
+  for (const panel of [page.getByRole("dialog", { name: "Edit event" }), page.getByRole("alertdialog")]) {
+    // Once it has taken the focus: it would take it from the button.
+    await panel.locator(":focus").waitFor();
+    await panel.getByRole("button", { name: "Delete" }).press("Enter");
+  }
+}
+
 test("by keyboard: an event is moved, made longer, opened and deleted", async () => {
   const { page, context, faults } = await open("/apps/calendar");
   const before = await eventOf(9);
@@ -74,8 +83,7 @@ test("by keyboard: an event is moved, made longer, opened and deleted", async ()
   await focusEvent(page, 9);
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Edit event" });
-  await drawer.getByRole("button", { name: "Delete" }).press("Enter");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await pressDelete(page);
   await expect.poll(() => eventOf(9)).toBe(undefined);
   await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await drawer.waitFor({ state: "detached" });
@@ -102,11 +110,7 @@ test("by keyboard: the focus stays near a deleted event, and its undo brings it 
   const remove = async (id: string) => {
     await focusEvent(page, Number(id));
     await page.keyboard.press("Enter");
-    for (const panel of [page.getByRole("dialog", { name: "Edit event" }), page.getByRole("alertdialog")]) {
-      // Once it has taken the focus: it would take it from the button.
-      await panel.locator(":focus").waitFor();
-      await panel.getByRole("button", { name: "Delete" }).press("Enter");
-    }
+    await pressDelete(page);
     await expect.poll(() => eventOf(Number(id))).toBe(undefined);
     await page.getByRole("dialog").waitFor({ state: "detached" });
   };

@@ -13,7 +13,7 @@ test("an address without an employee needs a role, and the form says why", async
   const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/invitations/new`, {
     account: "hr@merlion.demo",
   });
-  await page.getByText("This company leaves the roles as they are: managers reach their reports").waitFor();
+  await page.getByText("With “This company”, managers still see only their reports").waitFor();
   await page.getByRole("textbox", { name: "Email address" }).fill("mei.journey@merlion.example");
   await page.getByRole("button", { name: "Send invitation" }).click();
   await page.getByText("Choose a role, or the employee you are inviting.").first().waitFor();

@@ -146,7 +146,7 @@ test("registration leads back to the requested page", async () => {
   const ofDemo = page
     .getByRole("region", { name: "Sign in with a network" })
     .filter({ hasText: "contacts no network" });
-  expect(await offered.count()).toBe(await ofDemo.getByRole("button", { name: /Google|GitHub/ }).count());
+  expect(await offered.count()).toBe(await ofDemo.getByRole("button", { name: /Google|Microsoft|GitHub/ }).count());
   await context.close();
 });
 
