@@ -24,9 +24,12 @@ const unescaped = (name: string): string =>
     .replaceAll(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/\\(.)/g, "$1");
 
+/** The classes that a style sheet or its selectors name. */
+export const classesIn = (styles: string): Set<string> =>
+  new Set([...styles.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = ""]) => unescaped(name)));
+
 /** Which of the classes have no rule in the generated sheet. */
 export function classesWithoutRule(classes: Iterable<string>): string[] {
-  const names = readFileSync(file, "utf8").matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi);
-  const known = new Set([...names].map(([, name = ""]) => unescaped(name)));
+  const known = classesIn(readFileSync(file, "utf8"));
   return [...classes].filter((name) => !known.has(name));
 }

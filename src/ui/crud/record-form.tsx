@@ -45,7 +45,6 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
     <Form
       form={{ ...form, submit }}
       label={labels.text(row ? "edit" : "new")}
-
       className={formWidthOf}
       // Keep focused fields clear of the sticky bars.
       css={{

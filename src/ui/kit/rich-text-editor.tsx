@@ -96,7 +96,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         aria-label={label}
         aria-describedby={describedBy}
         data-placeholder={empty ? placeholder : undefined}
-
         style={{ minHeight }}
         css={{
           flex: "1",

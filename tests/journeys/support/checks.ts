@@ -5,6 +5,7 @@ import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "#src/domain/shared/languages.ts";
+import { classesIn } from "../../../scripts/vite/styles.ts";
 import type { Skin } from "./app.ts";
 import { rememberTexts, textsToMeasure, type TextsWindow } from "./texts.ts";
 
@@ -98,26 +99,15 @@ async function classesWithoutRule(page: Page): Promise<string[]> {
     ),
   );
   if (used.every((name) => knownClasses.has(name))) return [];
-  const found = await page.evaluate(() => {
-    const known = new Set<string>();
-    const collect = (rules: CSSRuleList): void => {
-      for (const rule of rules) {
-        if (rule instanceof CSSStyleRule)
-          for (const [, name = ""] of rule.selectorText.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi))
-            known.add(
-              name
-                .replaceAll(/\\([0-9a-f]{1,6}) /gi, (_, code: string) =>
-                  String.fromCodePoint(Number.parseInt(code, 16)),
-                )
-                .replaceAll(/\\(.)/g, "$1"),
-            );
-        if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const sheet of document.styleSheets) collect(sheet.cssRules);
-    return [...known];
+  const selectors = await page.evaluate(() => {
+    const collect = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...("cssRules" in rule ? collect(rule.cssRules as CSSRuleList) : []),
+      ]);
+    return [...document.styleSheets].flatMap((sheet) => collect(sheet.cssRules)).join("\n");
   });
-  for (const name of found) knownClasses.add(name);
+  for (const name of classesIn(selectors)) knownClasses.add(name);
   return used.filter((name) => !knownClasses.has(name));
 }
 

@@ -91,7 +91,6 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
       form={{ ...form, submit }}
       label={t("invoice.named", { id: number })}
       labels={labels}
-
       css={{
         display: "flex",
         flexDirection: "column",

@@ -44,7 +44,6 @@ export function EditCell({ label, text, typed, align, control, onSave }: EditCel
         css={{ h: "7!", w: "28", mx: "-2", px: "2!", textAlign: align }}
         autoFocus
         autoComplete="off"
-
         aria-label={label}
         aria-invalid={wrong || undefined}
         value={draft}

@@ -48,7 +48,6 @@ export function ChoiceField<Name extends ChoiceName>({ name, settings, onChange 
         <Select
           name={name}
           frameCss={{ w: "fit-content", minW: "min(18rem, 100%)" }}
-
           value={list.indexOf(given)}
           onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}
         >
