@@ -29,6 +29,8 @@ test("the export has the filtered rows and visible columns, in both formats", as
     await page.keyboard.press("ArrowDown");
     const item = page.getByRole("menuitem", { name: `${kind} 2 rows` });
     await item.waitFor();
+    // The first entry takes the focus a moment after the menu is shown.
+    await page.locator('[role="menuitem"]:focus').waitFor();
     const [download] = await Promise.all([page.waitForEvent("download"), item.press("Enter")]);
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   };
