@@ -7,7 +7,7 @@ import { employedOn, joined } from "../../people/shared/joins.ts";
 import { employeeJobs } from "../../people/tables/employee-jobs.ts";
 import { employees } from "../../people/tables/employees.ts";
 import { persons } from "../../people/tables/persons.ts";
-import { byReading, type ListQuery, type Page, pageOf, searched } from "../../shared/list-query.ts";
+import { byReading, countedPage, type ListQuery, type Page, searched } from "../../shared/list-query.ts";
 import { leaveTypes } from "../tables/leave-types.ts";
 import { leaves, leaveSlots } from "../tables/leaves.ts";
 import type { LeaveReach } from "./leaves.ts";
@@ -99,7 +99,7 @@ export async function teamPage(
   );
   const joined = (select: SQL) =>
     sql`${select} from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id left join employee_jobs on employee_jobs.tenant_id = employees.tenant_id and ${current} left join departments on departments.tenant_id = employees.tenant_id and departments.id = employee_jobs.department_id where ${where}`;
-  return pageOf(
+  return countedPage(
     paging,
     async () => (await tx.execute<{ total: number }>(joined(sql`select count(*)::int as total`))).rows[0]?.total ?? 0,
     async (limit, offset) =>
@@ -110,6 +110,7 @@ export async function teamPage(
           fullName: persons.fullName,
           department: departments.department,
           seen: isSeen,
+          total: sql<number>`count(*) over ()::int`,
         })
         .from(employees)
         .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
