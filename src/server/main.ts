@@ -7,6 +7,7 @@ import { demoHandlers } from "#src/handlers/demo/handlers.ts";
 import { createDemoState, type DemoState } from "#src/handlers/demo/state.ts";
 import { forgetWithOthers } from "#src/handlers/hrms/account/shared/tokens.ts";
 import { sharedAttempts } from "#src/store/account/shared/attempts.ts";
+import { passwordCost, type PasswordCost } from "#src/store/account/shared/passwords.ts";
 import { needsFirstAccount } from "#src/store/account/shared/accounts.ts";
 import { s3Store } from "#src/store/shared/object-store.ts";
 import type { Store } from "#src/store/database/open-store.ts";
@@ -57,6 +58,8 @@ export interface StartOptions {
   readonly built?: Promise<void>;
   /** False for temporary databases. */
   readonly durable?: boolean;
+  /** Of new passwords; tests, whose passwords are no secrets, give less. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** Configures the gateway for tests and the mock: strict responses, delays, memory. */
   readonly gateway?: Partial<GatewayOptions>;
 }
@@ -143,6 +146,7 @@ export async function startServer(
     const hrmsSettings: HrmsSettings = {
       jwtSecret,
       dataKey,
+      passwordCost: options.passwordCost ?? passwordCost,
       filesDir: files,
       parts: health.parts,
       largestFile: settings.largestFile,

@@ -11,7 +11,7 @@ import { readSettings, SettingsError } from "#src/server/settings.ts";
 import { StoreError } from "#src/store/database/store-error.ts";
 import { copyReadyData } from "../../scripts/mock/ready-data.ts";
 import { openTestDatabase } from "../support/database.ts";
-import { startTestServer } from "../support/server.ts";
+import { startTestServer, type TestServerOptions } from "../support/server.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -24,7 +24,10 @@ async function database(samples = true): Promise<string> {
   return opened.url;
 }
 
-async function start(env: Record<string, string>, options: { empty?: boolean } = {}): Promise<RunningServer> {
+async function start(
+  env: Record<string, string>,
+  options: Pick<TestServerOptions, "empty" | "passwordCost"> = {},
+): Promise<RunningServer> {
   const running = await startTestServer({ env, ...options });
   closing.push(() => running.close());
   return running;
@@ -72,6 +75,17 @@ describe("the server starts with", () => {
     const second = await start({ DATABASE_URL });
     expect(second).toMatchObject({ sampleAccounts: [], administratorNeeded: false });
     expect((await post(second.url, "/jwt/login", { email: "admin@demo.com", password: "admin" })).status).toBe(400);
+  });
+
+  it("the cost of new passwords that OWASP asks for", async () => {
+    const { url, store } = await start(
+      { DATABASE_URL: await database(false) },
+      { empty: true, passwordCost: undefined },
+    );
+    const person = { fullName: "Mei Tan", username: "mei", email: "mei@hrms.example", password: "Orchid-Road-77" };
+    expect((await post(url, "/setup/administrator", person)).status).toBe(201);
+    const { rows } = await store.pool.query<{ hash: string }>("select password_hash as hash from users");
+    expect(rows.map(({ hash }) => hash.replace(/[^$]*\$[^$]*$/, ""))).toEqual(["scrypt$32768$8$3$"]);
   });
 
   it("404 for demo calls with DEMO_LAYER=off, without forwarding them", async () => {

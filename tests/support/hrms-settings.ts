@@ -1,11 +1,13 @@
 /** Settings of a server in tests: nothing is sent, and no provider is asked. */
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
+import { publicPasswordCost } from "#src/store/account/shared/passwords.ts";
 import { testDataKey } from "./data-key.ts";
 
 export const hrmsSettings = (now: () => Date): HrmsSettings => ({
   jwtSecret: "a-secret-for-tests-of-32-letters",
   dataKey: testDataKey,
+  passwordCost: publicPasswordCost,
   largestFile: 1_048_576,
   accessTokenSeconds: 600,
   refreshTokenSeconds: 600,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer, type RunningServer, type StartOptions } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
+import { publicPasswordCost } from "#src/store/account/shared/passwords.ts";
 import { testDataKey } from "./data-key.ts";
 
 export interface TestServerOptions extends StartOptions {
@@ -35,6 +36,7 @@ export async function startTestServer({
   try {
     const running = await startServer(settings, () => undefined, {
       durable: false,
+      passwordCost: publicPasswordCost,
       ...options,
       gateway: { mode: "strict", ...gateway },
     });

@@ -7,6 +7,7 @@ import type { Operation } from "#src/contract/operation.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { Actor } from "#src/store/shared/audit.ts";
 import { findCompanyOf, type Option } from "#src/store/company/shared/companies.ts";
+import type { PasswordCost } from "#src/store/account/shared/passwords.ts";
 import type { FilePlaces } from "#src/store/shared/file-storage.ts";
 import type { Transaction } from "#src/store/database/transaction.ts";
 import type { ProviderFetch } from "./account/shared/oidc.ts";
@@ -16,6 +17,8 @@ export interface HrmsSettings {
   jwtSecret: string;
   /** Encrypts numbers of persons and accounts. */
   dataKey: string;
+  /** Of new passwords. */
+  passwordCost: PasswordCost;
   /** Folder or bucket for file contents; the database if undefined. */
   filesDir?: FilePlaces;
   /** Maximum file size in bytes. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Problem } from "#generated/hrms/schema.ts";
 import { maxWaiting } from "#src/store/account/password-hashing.ts";
-import { hashPassword, verifyPassword } from "#src/store/account/shared/passwords.ts";
+import { hashPassword, passwordCost, verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { quickHash } from "../../support/quick-hash.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
@@ -21,7 +21,7 @@ it("rejects calls beyond the waiting limit, with Retry-After", async () => {
   const quick = quickHash("admin");
   // Slow ones first, so that the others are still waiting when the sign-in arrives.
   const rush = [
-    ...Array.from({ length: 8 }, () => hashPassword("Orchid-Road-77")),
+    ...Array.from({ length: 8 }, () => hashPassword("Orchid-Road-77", passwordCost)),
     ...Array.from({ length: maxWaiting }, () => verifyPassword("admin", quick)),
   ];
   const outcomes = Promise.allSettled(rush);

@@ -78,7 +78,10 @@ export const acceptInvitationSteps = {
       return { owner, policy: await rulesForPassword(ctx, owner) };
     });
     await checkNewPassword(body.password, owner, policy);
-    const newcomer = { fullName: lineOf("fullName", body.fullName), passwordHash: await hashPassword(body.password) };
+    const newcomer = {
+      fullName: lineOf("fullName", body.fullName),
+      passwordHash: await hashPassword(body.password, call.settings.passwordCost),
+    };
     const account = await call.transact((ctx) =>
       acceptAsNewcomer(ctx.db, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), {
         now: ctx.now(),

@@ -53,7 +53,12 @@ export const authSteps = {
     );
     if (!wanted) throw invalid("/package", "unknown-reference");
     const { billingCycle = "monthly", consent = false } = body;
-    const account = { email, username, fullName: username, passwordHash: await hashPassword(body.password) };
+    const account = {
+      email,
+      username,
+      fullName: username,
+      passwordHash: await hashPassword(body.password, call.settings.passwordCost),
+    };
     const made = await call
       .transact(({ db }) =>
         registerAccount(db, account, { company, package: wanted, billingCycle, consent }, call.now(), call.requestId),

@@ -61,7 +61,7 @@ export const passwordSteps = {
       return { account: proof.account, policy: await rulesForPassword(ctx, proof.account) };
     });
     await checkNewPassword(body.password, account, policy);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, call.settings.passwordCost);
     const mail = passwordChangedMail(account, body.language ?? "en", call.settings.publicUrl);
     return call.transact(async (ctx) => {
       const ended = await resetPasswordByLink(

@@ -168,7 +168,7 @@ export const myProfileSteps = {
     if (!(await verifyPassword(body.currentPassword, known.passwordHash))) throw wrongPassword();
     const policy = await call.transact((ctx) => rulesForPassword(ctx, known));
     await checkNewPassword(body.password, known, policy);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, call.settings.passwordCost);
     return call.transact(async (ctx) => {
       const account = await ownToChange(ctx);
       // A concurrent call has set another one.

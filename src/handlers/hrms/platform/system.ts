@@ -44,7 +44,12 @@ export const systemSteps = {
       lineOf("fullName", body.fullName),
     ];
     if (!(await call.transact(({ db }) => needsFirstAccount(db)))) throw administratorExists();
-    const account = { email, username, fullName, passwordHash: await hashPassword(body.password) };
+    const account = {
+      email,
+      username,
+      fullName,
+      passwordHash: await hashPassword(body.password, call.settings.passwordCost),
+    };
     return call.transact(async (ctx) => {
       const made = await createFirstAccount(ctx.db, account, ctx.now());
       if (!made) throw administratorExists();

@@ -3,23 +3,24 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { deriveKey } from "../password-hashing.ts";
 
-interface Cost {
+export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-const current: Cost = { N: 2 ** 15, r: 8, p: 3 };
+/** OWASP's minimum for scrypt. */
+export const passwordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
-function derive(password: string, salt: Buffer, cost: Cost): Promise<Uint8Array> {
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Uint8Array> {
   return deriveKey({ password: password.normalize("NFC"), salt, ...cost });
 }
 
 /** Of the passwords in the README, which a high cost protects from nobody. */
-export const publicPasswordCost: Cost = { N: 2 ** 10, r: 8, p: 1 };
+export const publicPasswordCost: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
 
 /** `scrypt$N$r$p$salt$key` */
-export async function hashPassword(password: string, cost = current): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), Buffer.from(key).toString("base64url")].join(
@@ -29,7 +30,9 @@ export async function hashPassword(password: string, cost = current): Promise<st
 
 /** Without a hash it takes the same time and fails: timing must not reveal which accounts exist. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [, N, r, p, salt = "", key = ""] = (hash ?? `scrypt$${current.N}$${current.r}$${current.p}$$`).split("$");
+  const [, N, r, p, salt = "", key = ""] = (
+    hash ?? `scrypt$${passwordCost.N}$${passwordCost.r}$${passwordCost.p}$$`
+  ).split("$");
   const expected = Buffer.from(key, "base64url");
   const found = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
   return expected.length === found.length && timingSafeEqual(expected, found);
