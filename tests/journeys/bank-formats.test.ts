@@ -52,7 +52,9 @@ test("a preview that can't be loaded says so, and comes after another try", asyn
   await failed.waitFor();
   await expectAccessible(page);
   // The form itself is unharmed, and the next change asks again.
+  const again = page.waitForResponse(address);
   await page.getByRole("textbox", { name: "Footer lines" }).fill("T{count:6}");
+  await again;
   await failed.waitFor();
   await page.unroute(address);
   await failed.getByRole("button", { name: "Try again" }).click();
