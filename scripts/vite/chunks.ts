@@ -75,9 +75,10 @@ const table = /\/src\/ui\/table\/data-table\.tsx$/;
 const ofKit = (id: string): string | undefined => (isKit.test(id) ? (nameIn(homes, id) ?? "controls") : undefined);
 
 /** Modules whose areas share so little that a request for it takes longer than what it brings. */
-const small = /^(?:attendance|company|integrations)$/;
-/** Pages of `platform` need what those of `access` share. */
-const fileOf = (module: string): string => (small.test(module) ? "kit" : module === "platform" ? "access" : module);
+const small = /^(?:attendance|company|integrations|leave)$/;
+/** Pages of these need what those of the other module share. */
+const neighbours: Readonly<Record<string, string>> = { platform: "access", approvals: "people" };
+const fileOf = (module: string): string => (small.test(module) ? "kit" : (neighbours[module] ?? module));
 
 /** Part of all pages: what fewer use is rare. */
 const rareShare = 0.04;
