@@ -60,10 +60,7 @@ export const moreHops: ReadonlyMap<string, number> = new Map(
 
 /** With one script more than others: screens of two modules, tabs that open with the address, and examples of large libraries. */
 export const moreScripts: ReadonlySet<string> = new Set([
-  "applicable leave",
   "attendance kiosk",
-  "bank accounts of an import",
-  "change requests",
   "datatables/advance",
   "datatables/advance, grouped",
   "forms/elements/editor",
@@ -71,11 +68,8 @@ export const moreScripts: ReadonlySet<string> = new Set([
   "forms/form-repeater",
   "forms/react-hook-form",
   "home",
-  "import of people",
-  "imports of people",
   "items of an employee",
   "my employment",
   "my pay",
   "my personal record",
-  "one leave",
 ]);
