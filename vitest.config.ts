@@ -11,6 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     pool: "forks",
+    // One more than processors: a worker waits for the database a quarter of its time.
     maxWorkers: 3,
     // Files of a worker share their modules: reading them anew takes more than the tests do.
     isolate: false,
