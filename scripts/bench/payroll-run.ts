@@ -1,4 +1,4 @@
-/** Calculates a pay run as its job does. As a program: that of the database at a URL, with a server of its own, and prints time and memory. */
+/** Calculates a pay run in steps, as its job does. Run as a program with a database URL and the id of a run, it prints time and memory. */
 import { inTenant } from "#src/store/database/transaction.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { beginRun, calculateSome, endRun } from "#src/store/payroll/calculate-run.ts";

@@ -7,6 +7,7 @@ import { replayPayslips } from "#src/store/payroll/replay.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { startTestServer } from "../../tests/support/server.ts";
+import { socketUrl } from "../lib/database.ts";
 import { Failure } from "../lib/failure.ts";
 import { runNode } from "../lib/run.ts";
 import { signedIn } from "./call.ts";
@@ -113,9 +114,7 @@ async function openingTime(url: string, runId: string): Promise<number> {
 
 /** In a process of its own: this one has not given back what loading the samples took. */
 async function calculatedElsewhere({ direct }: Store, runId: string): Promise<{ took: number; megabytes: number }> {
-  const { host = "", user = "", database = "" } = direct;
-  const databaseUrl = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
-  const { code, output } = await runNode(["scripts/bench/payroll-run.ts", databaseUrl, runId]);
+  const { code, output } = await runNode(["scripts/bench/payroll-run.ts", socketUrl(direct), runId]);
   if (code !== 0) throw new Failure(output);
   return JSON.parse(output) as { took: number; megabytes: number };
 }

@@ -12,6 +12,7 @@ import { type Cluster, startCluster } from "#src/store/database/embedded/cluster
 import { postmasterOf } from "#src/store/database/embedded/postmaster.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { checkChains } from "#src/store/shared/audit-chain.ts";
+import { socketUrl } from "../lib/database.ts";
 import { freePort } from "../lib/free-port.ts";
 import { Failure } from "../lib/failure.ts";
 import { root } from "../lib/run.ts";
@@ -105,8 +106,7 @@ export async function soak(): Promise<void> {
   const logFile = join(folder, "servers.log");
   const dataDir = join(folder, "data");
   const cluster: Cluster = await startCluster({ dataDir, report: () => undefined, durable: true });
-  const { host, user, database } = cluster.connection;
-  const databaseUrl = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const databaseUrl = socketUrl(cluster.connection);
   const ports = await Promise.all(Array.from({ length: serverCount + 1 }, freePort));
   const [proxyPort, ...serverPorts] = ports as [number, ...number[]];
   const url = `http://127.0.0.1:${proxyPort}`;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import { migrationState } from "#src/store/migrate.ts";
 import { isKey, keyState } from "#src/store/database/data-key.ts";
+import { clusterName } from "#src/store/database/embedded/initialise.ts";
 import { livePostmaster } from "#src/store/database/embedded/postmaster.ts";
 import { socketAddress } from "#src/store/database/embedded/socket.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
@@ -13,6 +14,7 @@ import { countWaitingMails } from "#src/store/integrations/shared/mails.ts";
 import { countQueuedJobs, taskTroubles } from "#src/store/platform/shared/background-tasks.ts";
 import { checkChains } from "#src/store/shared/audit-chain.ts";
 import type { Settings } from "#src/server/settings.ts";
+import { socketUrl } from "../lib/database.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const maxClockDifferenceMs = 5_000;
@@ -32,7 +34,7 @@ async function openBeside(settings: Settings): Promise<Store | undefined> {
   const socket = socketAddress(folder);
   const store = await openStore({
     ...common,
-    databaseUrl: `postgres://hrms@localhost/hrms?host=${encodeURIComponent(socket.host)}`,
+    databaseUrl: socketUrl({ host: socket.host, user: clusterName, database: clusterName }),
   });
   return {
     ...store,

@@ -1,7 +1,7 @@
 /** The server's database for commands: beside a running server if there is one, otherwise started for the command. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
 import type { Settings } from "#src/server/settings.ts";
 import { archiveSettings } from "#src/store/database/embedded/archive.ts";
 import { startCluster } from "#src/store/database/embedded/cluster.ts";
@@ -9,6 +9,10 @@ import { clusterName } from "#src/store/database/embedded/initialise.ts";
 import { livePostmaster } from "#src/store/database/embedded/postmaster.ts";
 import { socketAddress } from "#src/store/database/embedded/socket.ts";
 import { StoreError } from "#src/store/database/store-error.ts";
+
+/** URL of a database behind a socket in the folder `host`. */
+export const socketUrl = ({ host = "", user = "", database = "" }: ClientConfig): string =>
+  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
 /** Works on the embedded database in DATA_DIR. */
 export async function onEmbedded<Result>(

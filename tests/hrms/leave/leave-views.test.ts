@@ -126,6 +126,16 @@ describe("at a glance", () => {
 });
 
 describe("the calendar of a team", () => {
+  it("has as many people on every page, and its last page past the end", async () => {
+    const { items, total } = await calendar({});
+    expect(total).toBe(items.length);
+    expect(total).toBeGreaterThan(2);
+    const [first, past] = [await calendar({ pageSize: 2 }), await calendar({ pageSize: 2, page: 50 })];
+    expect(first).toMatchObject({ total, page: 1, items: items.slice(0, 2) });
+    const last = Math.ceil(total / 2);
+    expect(past).toMatchObject({ total, page: last, items: items.slice((last - 1) * 2) });
+  });
+
   it("is filtered by type, state, department and location", async () => {
     const names = async (query: object, call = hr) =>
       (await calendar(query, call)).items.map(({ fullName }) => fullName);

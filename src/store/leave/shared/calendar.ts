@@ -97,32 +97,29 @@ export async function teamPage(
       : undefined,
     searched(q, [persons.fullName, employees.employeeNo]),
   );
-  const joined = (select: SQL) =>
-    sql`${select} from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id left join employee_jobs on employee_jobs.tenant_id = employees.tenant_id and ${current} left join departments on departments.tenant_id = employees.tenant_id and departments.id = employee_jobs.department_id where ${where}`;
+  const found = () =>
+    tx
+      .select({
+        employeeId: employees.id,
+        employeeNo: employees.employeeNo,
+        fullName: persons.fullName,
+        department: departments.department,
+        seen: isSeen,
+        total: sql<number>`count(*) over ()::int`,
+      })
+      .from(employees)
+      .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+      .leftJoin(employeeJobs, and(eq(employeeJobs.tenantId, employees.tenantId), current))
+      .leftJoin(
+        departments,
+        and(eq(departments.tenantId, employees.tenantId), eq(departments.id, employeeJobs.departmentId)),
+      )
+      .where(where);
   return countedPage(
     paging,
-    async () => (await tx.execute<{ total: number }>(joined(sql`select count(*)::int as total`))).rows[0]?.total ?? 0,
+    async () => (await found().limit(1))[0]?.total ?? 0,
     async (limit, offset) =>
-      tx
-        .select({
-          employeeId: employees.id,
-          employeeNo: employees.employeeNo,
-          fullName: persons.fullName,
-          department: departments.department,
-          seen: isSeen,
-          total: sql<number>`count(*) over ()::int`,
-        })
-        .from(employees)
-        .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
-        .leftJoin(employeeJobs, and(eq(employeeJobs.tenantId, employees.tenantId), current))
-        .leftJoin(
-          departments,
-          and(eq(departments.tenantId, employees.tenantId), eq(departments.id, employeeJobs.departmentId)),
-        )
-        .where(where)
-        .orderBy(byReading(persons.fullName), asc(employees.id))
-        .limit(limit)
-        .offset(offset),
+      found().orderBy(byReading(persons.fullName), asc(employees.id)).limit(limit).offset(offset),
   );
 }
 
