@@ -24,7 +24,10 @@ export const homes: NameTable = [
   [/\/people\/my-profile\/(?:(?:sessions|mail|privacy)-panel|password-tab)\.tsx$/, "people-my-profile"],
   // What a person's record opens, on two pages; and what only the list opens.
   [/\/people\/employees\/(?:export-dialog|bulk-dialog|bulk-results)\.tsx$/, "people-employees-parts"],
-  [/\/people\/employees\/payslips-tab\.tsx$/, "payroll-payslips-parts"],
+  [/\/people\/employees\/(?:items|payslips)-tab\.tsx$/, "payroll-records-parts"],
+  // What the actions of a record open, with controls that its tabs do without.
+  [/\/people\/employees\/(?:record-task|invite-dialog|pay-hints)\.tsx$/, "people-tasks-parts"],
+  [/\/people\/employees\/form\/ready-fields\.tsx$/, "people-new-employee"],
   [/\/people\/(?:employees\/|my-profile\/(?:employment-panel|own-tasks)\.tsx$)/, recordParts],
   [/\/payroll\/shared\/add-item-dialog\.tsx$/, "payroll-shared-parts"],
   // An answer brings the editor, reading does not.
@@ -68,6 +71,7 @@ export const homes: NameTable = [
 export const pageHomes: NameTable = [
   [/\/src\/ui\/hrms\/statutory\/(calculators)\//, "$1"],
   [/\/people\/employees\/(?:employees-page\.tsx|employee-list\.ts)$/, "people-employee-list"],
+  [/\/people\/employees\/new-page\.tsx$/, "people-new-employee"],
   [/\/people\/my-profile\/home-page\.tsx$/, "people-home"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1"],
@@ -82,10 +86,11 @@ export const pageHomes: NameTable = [
 export const pinned: NameTable = [
   [/\/kit\/rich-text-/, "rich-text"],
   [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
+  [/\/form\/wizard\/(?:step-list\.tsx|steps\.ts)$/, "kit"],
   [/\/kit\/(?:use-row-drag\.ts|repeater\/)|\/form\/controls\/rows-input\.tsx$/, "controls"],
   // Codes are asked for after a password, or in a dialog.
   [/\/session\/(?:code-input|code-form|verify-by-code|mfa\/app-code-form)\.tsx$/, "codes"],
-  [/\/kit\/slider\.tsx$/, "controls"],
+  [/\/kit\/slider\.tsx$|\/chart\/chart-(?:brush\.tsx|range\.ts)$/, "sliders"],
   [/\/kit\/chakra-locale\.tsx$/, "kit"],
   // What uses Chakra's own styles.
   [/\/kit\/chakra\.tsx$|\/theme\/system\.ts$/, "chakra"],
@@ -96,12 +101,11 @@ export const pinned: NameTable = [
   [/\/src\/ui\/map\//, "map"],
   [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
   [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
-  [/\/gallery\/parts\/number-input\.tsx$/, "gallery-numbers"],
+  [/\/gallery\/parts\/number-input\.tsx$/, "chakra"],
   [/\/kit\/(?:toast-(?:stack|card)|files\/active-zone)\.tsx$/, "extras"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "home-cards"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
   [/\/hrms\/integrations\/shared\//, "kit"],
-  [/\/payroll\/shared\/employee-items\.tsx$/, recordParts],
   // Small, and needed by pages of several modules, or of lists and records.
   [
     /\/crud\/(?:delete-dialog|record-menu)\.tsx$|\/kit\/files\/(?:(?:file-rules|upload-problem)\.ts|(?:drop-zone|zone-frame)\.tsx)$/,
@@ -151,7 +155,7 @@ export const tiers = [
   /^extras$/,
   /^controls$/,
   /^list-parts$/,
-  /^(?:sanitizer|home-cards)$/,
+  /^(?:sanitizer|home-cards|qr-code|sliders)$/,
   /^(?!gallery|code|texts)[a-z]+$/,
   /^(?!gallery|code|texts).*(?<!-parts)$/,
   /-parts$/,

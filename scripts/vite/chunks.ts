@@ -90,20 +90,21 @@ function sharedHome(id: string, users: readonly string[], engine: string): strin
   if (users.length < 2) return users[0] === "crud" ? engine : users[0];
   const own = users.filter((home) => !/^(gallery|code)/.test(home));
   const [first = "gallery"] = own;
+  const pages = own.filter((home) => !onDemand.test(home));
+  // Every page loads that file, when it is idle.
+  if (isIcon.test(id) && pages.length === 0) return "extras";
   // A part of the kit that only one app uses besides the gallery: examples must not load that app.
   if (own.length === 1 && users.length > 1 && isKit.test(id))
     return onDemand.test(first) ? (ofKit(id) ?? first) : engine;
   if (own.length < 2) return first === "crud" ? engine : first;
-  const pages = own.filter((home) => !onDemand.test(home));
   if (pages.length > 0 && pages.every((home) => /^(sign-in|entry)$/.test(home))) return "sign-in";
   const modules = [...new Set(own.map(moduleOf))];
   if (modules.length === 1) {
     const areas = new Set(own.map(areaOf));
     if (areas.size === 1) return pages[0] ?? first;
     const [shared = ""] = modules;
-    return pages.length === 0 ? `${shared}-parts` : fileOf(shared);
+    return pages.length > 0 ? fileOf(shared) : own.includes(recordParts) ? recordParts : `${shared}-parts`;
   }
-  if (isIcon.test(id) && pages.length === 0) return own.includes("extras") ? "extras" : "controls";
   if (isCall.test(id) || isIcon.test(id)) return "kit";
   const owner = /\/src\/ui\/hrms\/([^/]+)\//.exec(id)?.[1] ?? (ofModule.test(id) ? ownerOf(id) : undefined);
   if (owner !== undefined) return fileOf(owner);

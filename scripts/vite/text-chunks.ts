@@ -9,11 +9,11 @@ const inAllLanguages = /^showcase-languages$/;
 /** Of what opens from the layout, with which they come. */
 const ofPanels = /^(?:customiser|developer|search|tour)$/;
 
-/** Of the cards on the start pages, which show them without other texts of their modules. */
-const ofHomeCards = /^(?:leave-cards|notifications)$/;
+/** Of the HR dashboard and a page of their own. */
+const ofNotifications = /^notifications$/;
 
 /** Few texts, for pages of several modules. */
-const ofAllPages = /^(?:common|payroll-reports)$/;
+const ofAllPages = /^(?:common|leave-cards|payroll-reports)$/;
 
 /**
  * Texts: one file per language and module, and one with what all pages need, mostly those of the shell. Those of approvals
@@ -28,7 +28,7 @@ export function textsOf(id: string): string | undefined {
   if (area === "") return undefined;
   if (inAllLanguages.test(area)) return `texts-${area}`;
   if (ofPanels.test(area)) return `texts-panels-${language}`;
-  if (ofHomeCards.test(area)) return `texts-home-cards-${language}`;
+  if (ofNotifications.test(area)) return `texts-notifications-${language}`;
   const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];
   const group =
     (module !== undefined &&

@@ -9,7 +9,7 @@ import { addHints } from "../../scripts/lib/page-load/hints.ts";
 import { loadInRounds, type LoadInRounds } from "../../scripts/lib/page-load/in-rounds.ts";
 import { type PageRequest, watchRequests } from "../../scripts/lib/page-load/requests.ts";
 import { openApp, type TestApp, tokensOf } from "./support/app.ts";
-import { moreHops, moreScripts } from "./support/load-exceptions.ts";
+import { moreHops } from "./support/load-exceptions.ts";
 import { type BuiltRoute, builtRoutes } from "./support/routes.ts";
 import { addressOf, longSessions, sampleIds } from "./support/visits.ts";
 
@@ -87,17 +87,13 @@ const pathsOf = (requests: readonly PageRequest[]): string =>
 const described = (rounds: LoadInRounds["rounds"]): string =>
   rounds.map((paths, index) => `${index + 1}: ${paths.join(" ")}`).join("\n");
 
-test("pages with more hops or scripts are pages", () => {
+test("pages with more hops are pages", () => {
   const names = builtRoutes.map(({ name }) => name);
-  expect([...moreHops.keys(), ...moreScripts].filter((name) => !names.includes(name))).toEqual([]);
+  expect([...moreHops.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
-  const max = {
-    ...bounds,
-    scripts: bounds.scripts + (moreScripts.has(route.name) ? 1 : 0),
-    hops: moreHops.get(route.name) ?? bounds.hops,
-  };
+  const max = { ...bounds, hops: moreHops.get(route.name) ?? bounds.hops };
   let fewestHops = Infinity;
   let seen = "";
   for (let loads = 0; loads < maxLoads && fewestHops > max.hops; loads += 1) {

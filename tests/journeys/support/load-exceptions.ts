@@ -1,4 +1,4 @@
-/** Pages that need more than two hops before their data, each with the reason, and pages with more scripts than others. */
+/** Pages that need more than two hops before their data, each with the reason. */
 
 interface MoreHops {
   readonly why: string;
@@ -57,19 +57,3 @@ const reasons: readonly MoreHops[] = [
 export const moreHops: ReadonlyMap<string, number> = new Map(
   reasons.flatMap(({ hops, pages }) => pages.map((page) => [page, hops] as const)),
 );
-
-/** With one script more than others: screens of two modules, tabs that open with the address, and examples of large libraries. */
-export const moreScripts: ReadonlySet<string> = new Set([
-  "attendance kiosk",
-  "datatables/advance",
-  "datatables/advance, grouped",
-  "forms/elements/editor",
-  "forms/elements/number-input",
-  "forms/form-repeater",
-  "forms/react-hook-form",
-  "home",
-  "items of an employee",
-  "my employment",
-  "my pay",
-  "my personal record",
-]);

@@ -1191,6 +1191,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "main h2",
   },
   {
+    name: "payslips of an employee",
+    file: `${employees}/$employeeId`,
+    path: "/companies/$companyId/employees/$employeeId?tab=payslips",
+    signedIn: true,
+    ready: "main table",
+  },
+  {
     name: "payroll reports",
     file: `${company}/payroll-reports`,
     path: `${trading}/payroll-reports`,

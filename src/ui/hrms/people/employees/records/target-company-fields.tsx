@@ -1,12 +1,17 @@
 /** Reference fields of the target company in a transfer; options load once it is chosen. */
+import { lazy } from "react";
 import { css } from "#generated/styles/css/index.js";
 import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
 import { listDesignationOptionsOptions } from "#generated/hrms/hooks/designations.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { listWorkLocationOptionsOptions } from "#generated/hrms/hooks/work-locations.ts";
 import type { ControlProps, Reference } from "../../../../form/spec.ts";
-import { ReferenceInput } from "../../../../form/controls/reference-input.tsx";
 import { useText } from "../../../../messages/use-text.ts";
+
+// Only forms of transfers need it; the tabs of a record that declare them don't.
+const ReferenceInput = lazy(async () => ({
+  default: (await import("../../../../form/controls/reference-input.tsx")).ReferenceInput,
+}));
 
 function TargetField({
   name,
