@@ -87,7 +87,7 @@ export const pinned: NameTable = [
   [/\/kit\/rich-text-/, "rich-text"],
   [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
   [/\/form\/wizard\/(?:step-list\.tsx|steps\.ts)$/, "kit"],
-  [/\/kit\/(?:use-row-drag\.ts|repeater\/)|\/form\/controls\/rows-input\.tsx$/, "controls"],
+  [/\/kit\/use-row-drag\.ts$|\/form\/(?:repeater\/|controls\/rows-input\.tsx$)/, "controls"],
   // Codes are asked for after a password, or in a dialog.
   [/\/session\/(?:code-input|code-form|verify-by-code|mfa\/app-code-form)\.tsx$/, "codes"],
   [/\/kit\/slider\.tsx$|\/chart\/chart-(?:brush\.tsx|range\.ts)$/, "sliders"],

@@ -1,7 +1,7 @@
 /** Values of the invoice form: validation, totals and request body. */
 import type { InvoiceClient, InvoiceInput, InvoiceLine, InvoicePart } from "#generated/demo/schema.ts";
 import { addDays, today } from "../../kit/calendar-date.ts";
-import { entryOf, valuesOf as entriesIn, type Entries } from "../../kit/repeater/entries.ts";
+import { entryOf, valuesOf as entriesIn, type Entries } from "../../form/repeater/entries.ts";
 import type { Typed } from "../../kit/unparsed.ts";
 import type { Text } from "../../messages/use-text.ts";
 import type { KnownInvoice } from "./invoice-states.tsx";

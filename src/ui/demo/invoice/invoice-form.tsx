@@ -11,7 +11,7 @@ import { Alert } from "../../kit/alert.tsx";
 import { Card, CardHead } from "../../kit/card.tsx";
 import { DateInput } from "../../kit/date-input.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { Repeater } from "../../kit/repeater/repeater.tsx";
+import { Repeater } from "../../form/repeater/repeater.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { Switch } from "../../kit/switch.tsx";
 import { toggled } from "../../kit/toggled.ts";

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { entryOf, valuesOf, type Entries } from "#src/ui/kit/repeater/entries.ts";
-import { Repeater } from "#src/ui/kit/repeater/repeater.tsx";
+import { entryOf, valuesOf, type Entries } from "#src/ui/form/repeater/entries.ts";
+import { Repeater } from "#src/ui/form/repeater/repeater.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 interface Contact {

@@ -8,8 +8,8 @@ import { Field } from "#src/ui/kit/field.tsx";
 import { Money } from "#src/ui/kit/format.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { NumberInput } from "#src/ui/gallery/parts/number-input.tsx";
-import { entryOf, valuesOf, type Entries } from "#src/ui/kit/repeater/entries.ts";
-import { Repeater } from "#src/ui/kit/repeater/repeater.tsx";
+import { entryOf, valuesOf, type Entries } from "#src/ui/form/repeater/entries.ts";
+import { Repeater } from "#src/ui/form/repeater/repeater.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 interface Item {

@@ -4,10 +4,10 @@ import { chakra } from "#generated/styles/jsx/index.js";
 import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Trash2 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
-import { IconButton } from "../button.tsx";
-import { MenuItem } from "../menu-items.tsx";
-import { Menu } from "../menu.tsx";
-import { useRowDrag } from "../use-row-drag.ts";
+import { IconButton } from "../../kit/button.tsx";
+import { MenuItem } from "../../kit/menu-items.tsx";
+import { Menu } from "../../kit/menu.tsx";
+import { useRowDrag } from "../../kit/use-row-drag.ts";
 
 const roomy = "@container repeater (min-width: 34rem)";
 
