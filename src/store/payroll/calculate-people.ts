@@ -76,11 +76,10 @@ async function inTurn(
 ): Promise<string[][]> {
   const { rows } = await tx.execute<{ id: string; personId: string }>(sql`
     select employees.id, employees.person_id as "personId" from employees
-    left join payslips slip on slip.tenant_id = employees.tenant_id and slip.run_id = ${id} and slip.employee_id = employees.id
-      and slip.state in ('draft', 'failed')
     where employees.company_id = ${companyId}
       and employees.person_id = any(array(select own.person_id from employees own where own.id = any(${uuids(employeeIds)})))
-      and (slip.id is not null or employees.id = any(${uuids(employeeIds)}))
+      and (employees.id = any(${uuids(employeeIds)}) or exists (select from payslips slip where slip.tenant_id = employees.tenant_id
+        and slip.run_id = ${id} and slip.employee_id = employees.id and slip.state in ('draft', 'failed')))
     order by employees.start_date, employees.id`);
   const turns: string[][] = [];
   const before = new Map<string, number>();
