@@ -1,6 +1,6 @@
-/** Members of a private provident fund, and people whose cost is shared: by day, in payslips and journals. */
+/** Members of a private provident fund, people whose cost is shared, and their grades: by day, in payslips and journals. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { DepartmentOption, PayRunFile, ProjectOption } from "#generated/hrms/schema.ts";
+import type { Allowance, DepartmentOption, PayRunFile, ProjectOption } from "#generated/hrms/schema.ts";
 import type { EmployeeStatutory, Problem } from "#generated/hrms/schema.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
@@ -101,4 +101,33 @@ it("the journal shares the cost of a person among departments and projects, to t
     employeeId,
   ]);
   expect(await text()).toBe(before);
+});
+
+it("a formula knows the grade that the person has on the last day", async () => {
+  const { owner } = payroll;
+  const { rows } = await payroll.gateway.database.pool.query<{ grade: string }>(
+    `select grade.name as grade from employee_jobs job join grades grade on grade.id = job.grade_id
+      where job.employee_id = $1 order by job.effective_from desc limit 1`,
+    [employeeId],
+  );
+  const grade = rows[0]?.grade ?? "";
+  expect(grade).not.toBe("");
+  const [own, other] = [
+    await owner<Allowance>("POST", `${base}/allowances`, {
+      body: { name: "Own grade", code: "OWN_GRADE", calculation: "formula", formula: `grade == "${grade}" ? 70 : 30` },
+    }),
+    await owner<Allowance>("POST", `${base}/allowances`, {
+      body: { name: "No grade", code: "NO_GRADE", calculation: "formula", formula: `grade == "None" ? 70 : 30` },
+    }),
+  ];
+  for (const { status, body } of [own, other]) {
+    expect(status).toBe(201);
+    const assigned = await owner("POST", `${base}/employee-pay-items`, {
+      body: { employeeId, allowanceId: body.id, mode: "fixed", fromMonth: "2027-12" },
+    });
+    expect(assigned.status, JSON.stringify(assigned.body)).toBe(201);
+  }
+  const { slip } = await slipOf("2027-12");
+  const of = (code: string) => slip.lines.find((line) => line.code === code)?.amount;
+  expect([of("OWN_GRADE"), of("NO_GRADE")]).toEqual([7_000, 3_000]);
 });

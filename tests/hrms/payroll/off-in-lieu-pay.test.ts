@@ -81,7 +81,7 @@ async function extraOf(run: PayRun) {
   const [found] = (await payroll.people(await payroll.calculate(run))).items;
   expect(found).toMatchObject({ employeeId: run.employeeIds[0], blockers: 0 });
   const { lines } = await payroll.slip(found?.id ?? "");
-  const extra = lines.filter(({ code }) => ["OVERTIME", "REST_DAY", "HOLIDAY"].includes(code));
+  const extra = lines.filter(({ code, amount }) => ["OVERTIME", "REST_DAY", "HOLIDAY"].includes(code) && amount > 0);
   return extra.map(({ code, quantity }) => `${code} ${quantity}`);
 }
 
@@ -120,8 +120,17 @@ it("work of someone whom Part IV covers is paid, also without overtime pay, and 
   ] as const)
     expect(await approve(await worked(employeeId, date, kind))).toMatchObject({ offInLieu: null });
   await lock("2027-07");
-  expect(await extraOf(await run({ periodId: july.id, employeeIds: [employeeId] }))).toEqual([
-    "HOLIDAY 480",
-    "REST_DAY 480",
-  ]);
+  const own = await run({ periodId: july.id, employeeIds: [employeeId] });
+  expect(await extraOf(own)).toEqual(["HOLIDAY 480", "REST_DAY 480"]);
+
+  // Part IV does not cover the class of managers and executives.
+  const { rows } = await payroll.gateway.database.pool.query(
+    `update employee_jobs set class_id = (select id from classes where tenant_id = employee_jobs.tenant_id
+       and company_id = employee_jobs.company_id and ea_category = 'managerExecutive' limit 1) where employee_id = $1
+     returning class_id as "classId"`,
+    [employeeId],
+  );
+  expect(rows).not.toContainEqual({ classId: null });
+  await step(maker, own, "cancel", { reason: "The class was wrong" });
+  expect(await extraOf(await run({ periodId: july.id, employeeIds: [employeeId] }))).toEqual(["HOLIDAY 480"]);
 });
