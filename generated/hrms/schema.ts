@@ -14639,7 +14639,7 @@ export type paths = {
         put?: never;
         /**
          * Unlock an attendance period
-         * @description By someone other than the person who locked it (403 `second-person`), with a reason that stays in the history. Attendance that a pay run has paid stays locked (409 `attendance-paid`).
+         * @description By someone other than the person who locked it (403 `second-person`), with a reason that stays in the history. Attendance that a pay run has paid stays locked (409 `attendance-paid`), as does a period whose punches have been archived (409 `punches-archived`).
          */
         post: operations["unlockAttendancePeriod"];
         delete?: never;
@@ -29866,6 +29866,11 @@ export type components = {
             /** Format: date-time */
             lockedAt: string | null;
             lockedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Since when its punches are in a file outside the database
+             */
+            punchesArchivedAt: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             createdBy: string;
@@ -65532,7 +65537,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "startDate" | "endDate" | "days" | "status" | "openLogs" | "lockedAt" | "lockedBy" | "updatedAt")[];
+                columns?: ("name" | "startDate" | "endDate" | "days" | "status" | "openLogs" | "lockedAt" | "lockedBy" | "punchesArchivedAt" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */

@@ -31,6 +31,7 @@ export const attendancePeriods = {
     openLogs: {"type":"integer","required":true,"nullable":false,"minimum":0},
     lockedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     lockedBy: {"type":"string","required":true,"nullable":true},
+    punchesArchivedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     createdBy: {"type":"string","required":true,"nullable":false},

@@ -19,8 +19,9 @@ export async function openQueue(store: Store, { scheduled }: { scheduled: boolea
     useListenNotify: true,
     schedule: scheduled,
     cronWorkerIntervalSeconds: 20,
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    // So that work of a server that was killed is taken over within a minute, also where servers live no longer.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     flowIntervalSeconds: 3600,
     registerInstance: false,
     reindex: false,

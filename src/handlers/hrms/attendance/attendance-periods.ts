@@ -26,7 +26,7 @@ const periods = crud({
   records: attendancePeriodRecords,
   nameOf: ({ name }) => name,
   unique: { attendance_periods_name: "name", attendance_periods_start: "startDate" },
-  unaudited: ["days", "openLogs", "lockedBy", "lockedAt"],
+  unaudited: ["days", "openLogs", "lockedBy", "lockedAt", "punchesArchivedAt"],
   async toFields(body: AttendancePeriodInput, ctx, before, companyId) {
     const faults = dayRangeFaults(body);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
@@ -74,6 +74,8 @@ export const attendancePeriodsHandlers = {
     const target = await periods.locked(ctx, input, false);
     const { before, entry } = target;
     if (before.status !== "locked") throw conflict("not-locked", "The period is not locked.");
+    if (before.punchesArchivedAt !== null)
+      throw conflict("punches-archived", "The punches of this period are in the archive.");
     if ((await lockerOf(ctx.db, before.id)) === actorOf(ctx).userId) throw secondPerson();
     const reason = linesOrNull("reason", input.body.reason) ?? "";
     await dropComputed(ctx.db, before.id);

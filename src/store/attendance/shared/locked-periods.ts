@@ -1,5 +1,5 @@
 /** Locked attendance periods. */
-import { and, eq, gte, lte } from "drizzle-orm";
+import { and, eq, gte, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/transaction.ts";
 import { attendancePeriods } from "../tables/attendance-periods.ts";
 
@@ -9,6 +9,8 @@ export interface LockedPeriod {
   readonly to: string;
   /** The account that locked it. */
   readonly lockedBy: string | null;
+  /** Its days can't be computed again: their punches are in a file outside the database. */
+  readonly archived: boolean;
 }
 
 /** Those that have a day of the range. */
@@ -22,6 +24,7 @@ export async function lockedIn(
       from: attendancePeriods.startDate,
       to: attendancePeriods.endDate,
       lockedBy: attendancePeriods.lockedBy,
+      archived: sql<boolean>`${attendancePeriods.punchesArchivedAt} is not null`,
     })
     .from(attendancePeriods)
     .where(

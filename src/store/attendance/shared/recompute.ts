@@ -211,7 +211,8 @@ export async function recompute(tx: Transaction, range: Range, computing: Comput
       const row = rowOf(person.id, plan, log, correction?.id ?? null);
       const period = periodOf(locked, plan.date);
       if (!period) rows.push(row);
-      else if (period.lockedBy !== null) adjusted.push({ ...row, period_id: period.id, locked_by: period.lockedBy });
+      else if (period.lockedBy !== null && !period.archived)
+        adjusted.push({ ...row, period_id: period.id, locked_by: period.lockedBy });
     }
     if (rows.length >= rowsPerStatement) await writeRows();
   }

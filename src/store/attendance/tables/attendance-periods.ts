@@ -13,6 +13,8 @@ export const attendancePeriods = companyTable(
     status: text({ enum: ["open", "locked"] }).notNull(),
     lockedAt: instant(),
     lockedBy: uuid(),
+    /** Since when its punches are in a file outside the database. */
+    punchesArchivedAt: instant(),
   },
   (table) => [
     uniqueIndex("attendance_periods_start").on(table.tenantId, table.companyId, table.startDate),
@@ -23,6 +25,7 @@ export const attendancePeriods = companyTable(
     ),
     check("attendance_periods_days", sql`${table.endDate} >= ${table.startDate}`),
     check("attendance_periods_lock", sql`(${table.status} = 'locked') = (${table.lockedAt} is not null)`),
+    check("attendance_periods_archive", sql`${table.status} = 'locked' or ${table.punchesArchivedAt} is null`),
   ],
 );
 

@@ -10,7 +10,7 @@ export const attendancePeriods = area("attendance-periods", {
   check,
   rules: dayRangeFaults,
   columns: ["name", "startDate", "endDate", "openLogs", "status", "lockedAt"],
-  moreColumns: ["days", "lockedBy", "updatedAt"],
+  moreColumns: ["days", "lockedBy", "punchesArchivedAt", "updatedAt"],
   filters: ["status"],
   fixed: (row) => row.status === "locked",
   steps: part(async () => (await import("./period-steps.tsx")).PeriodSteps, "attendance-tools"),

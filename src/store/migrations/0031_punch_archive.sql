@@ -1,0 +1,2 @@
+ALTER TABLE "attendance_periods" ADD COLUMN "punches_archived_at" timestamp (3) with time zone;
+ALTER TABLE "attendance_periods" ADD CONSTRAINT "attendance_periods_archive" CHECK ("attendance_periods"."status" = 'locked' or "attendance_periods"."punches_archived_at" is null);
