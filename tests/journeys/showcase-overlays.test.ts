@@ -98,6 +98,20 @@ describe("tooltips", () => {
   });
 });
 
+test("on a phone a long dialog fills the window, and a coloured one says the same in words", async () => {
+  const { page, context, faults } = await openExamples(app, "components/modals", { width: 360, height: 740 });
+  await example(page, "sizes").getByRole("button", { name: "Large" }).click();
+  await expect
+    .poll(() => page.getByRole("dialog", { name: "House rules" }).boundingBox())
+    .toMatchObject({ x: 0, y: 0, height: 740 });
+  await page.keyboard.press("Escape");
+  await example(page, "colours").getByRole("button", { name: "Danger" }).click();
+  await page.getByRole("alertdialog", { name: "The bank rejected the file" }).waitFor();
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 describe("toasts", () => {
   const region = (page: Page): Locator => page.getByRole("region", { name: "Messages" });
 

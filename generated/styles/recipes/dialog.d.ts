@@ -8,6 +8,7 @@ interface DialogVariant {
  * @default "center"
  */
 side: "center" | "end" | "start"
+fillsPhone: boolean
 clear: boolean
 bare: boolean
 }

@@ -41,6 +41,7 @@ const dialogFn = memo((props = {}) => {
 
 const dialogVariantKeys = [
   "side",
+  "fillsPhone",
   "clear",
   "bare"
 ]
@@ -57,6 +58,9 @@ export const dialog = /* @__PURE__ */ Object.assign(dialogFn, {
     "center",
     "end",
     "start"
+  ],
+  "fillsPhone": [
+    "true"
   ],
   "clear": [
     "true"

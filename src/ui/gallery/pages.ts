@@ -94,7 +94,15 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
       horizontal: 2,
     }),
     "media-objects": page("showcase-lists.media-objects", { alignment: 1, nested: 1, list: 1, things: 1 }),
-    modals: page("showcase-actions.modals", { sizes: 1, scrolling: 1, form: 1, confirm: 1, drawer: 1, stacked: 1 }),
+    modals: page("showcase-actions.modals", {
+      sizes: 1,
+      scrolling: 1,
+      form: 1,
+      confirm: 1,
+      colours: 1,
+      drawer: 1,
+      stacked: 1,
+    }),
     "nav-component": page("showcase-lists.nav", { looks: 1, vertical: 1, withMenu: 1, overflow: 1, lazy: 2 }),
     pagination: page("showcase-lists.pagination", { basic: 1, looks: 1, steps: 2, jump: 2, pageSize: 2 }, ["crud"]),
     "pill-badges": page("showcase-overlays.pillBadges", { looks: 1, counts: 1, inside: 1, removable: 1, links: 1 }),
@@ -130,11 +138,11 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     clipboard: page("showcase-inputs.clipboard", { field: 1, passage: 1, code: 1, refused: 1 }),
     "context-menu": page("showcase-dialogs.contextMenu", { basic: 1, icons: 1, subMenu: 1, choices: 1, rows: 2 }),
     "drag-and-drop": page("showcase-inputs.dragging", { list: 1, handles: 1, lists: 2, cards: 1, copy: 1 }),
-    export: page("showcase-data.export", { dialog: 1, formats: 1, columns: 1, formulas: 1 }, ["crud"]),
+    export: page("showcase-data.export", { dialog: 2, formats: 2, columns: 1, formulas: 1 }, ["crud"]),
     "export-selected": page("showcase-data.selected", { basic: 1, all: 1, pages: 1, preview: 1 }),
     i18n: page("showcase-languages.i18n", { card: 1, plurals: 1, numbers: 1, dates: 1, app: 1 }),
     import: page("showcase-data.import", { file: 1, rows: 1, columns: 1, large: 1 }),
-    ratings: page("showcase-inputs.ratings", { basic: 1, half: 1, icons: 1, readOnly: 1, sizes: 1, colours: 1 }),
+    ratings: page("showcase-inputs.ratings", { basic: 1, half: 1, readOnly: 1, sizes: 1, icons: 1, colours: 1 }),
     "react-player": page("showcase-media.player", { video: 1, captions: 1, audio: 1, playlist: 1, picture: 1 }),
     slider: page("showcase-inputs.slider", {
       single: 1,
@@ -142,8 +150,8 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
       steps: 1,
       tips: 1,
       vertical: 1,
-      colours: 1,
       input: 1,
+      colours: 2,
     }),
     "sweet-alert": page("showcase-dialogs.sweetAlert", {
       basic: 1,
@@ -191,7 +199,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     input: page("showcase-text.input", { states: 1, sizes: 1, icons: 1, floating: 1, clearable: 1, password: 1 }, [
       "auth",
     ]),
-    "number-input": page("showcase-text.numberInput", { bounds: 1, decimals: 1, wrap: 1, sizes: 1, total: 1 }),
+    "number-input": page("showcase-text.numberInput", { bounds: 1, decimals: 1, wrap: 1, total: 1, sizes: 2 }),
     pickers: page("showcase-fields.pickers", {
       date: 1,
       range: 1,
@@ -217,7 +225,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
   },
   forms: {
     "form-repeater": page("showcase-forms.repeater", { invoice: 2, basic: 1, order: 1, bounds: 2 }),
-    "react-hook-form": page("showcase-rules.form", { rules: 1, contract: 1, taken: 1, together: 1 }, [
+    "react-hook-form": page("showcase-rules.form", { rules: 1, taken: 1, contract: 1, together: 1 }, [
       "showcase-forms",
     ]),
     "reactstrap-validation": page(
@@ -228,7 +236,9 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     wizard: page("showcase-forms.wizard", { horizontal: 2, vertical: 2, modern: 2, refused: 2 }, ["showcase-rules"]),
   },
   foundations: {
-    colors: page("showcase-foundations.colors", { surfaces: 2, states: 2, accents: 2, charts: 1, checker: 1 }),
+    colors: page("showcase-foundations.colors", { surfaces: 2, states: 2, accents: 2, charts: 1, checker: 1 }, [
+      "customiser",
+    ]),
     icons: page("showcase-foundations.icons", { all: 2, sizes: 1, colours: 1, labels: 1, directions: 1 }),
     typography: page("showcase-foundations.typography", {
       headings: 1,

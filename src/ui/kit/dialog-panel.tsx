@@ -27,6 +27,7 @@ function OpenedDialog({
   role = "dialog",
   side = "center",
   width,
+  fillsPhone = false,
   clear = false,
   children,
   footer,
@@ -70,7 +71,7 @@ function OpenedDialog({
     // At once, so that no key is typed in between.
     onOpenChange: () => flushSync(opened.close),
   });
-  const styles = recipe({ side, clear, bare });
+  const styles = recipe({ side, fillsPhone, clear, bare });
   return (
     <OpenDialogContext value={opened}>
       <div

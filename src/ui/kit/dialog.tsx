@@ -14,6 +14,8 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
   side?: "center" | "end" | "start";
   width?: string;
+  /** As large as the window on a phone, for long content. */
+  fillsPhone?: boolean;
   /** No backdrop, so that changes to the page are visible. */
   clear?: boolean;
   children: ReactNode;

@@ -87,6 +87,11 @@ export const dialog = defineSlotRecipe({
         },
       },
     },
+    fillsPhone: {
+      true: {
+        content: { smDown: { w: "full", h: "100dvh", maxH: "none", m: "0", borderWidth: "0", borderRadius: "0" } },
+      },
+    },
     clear: { true: { positioner: { bg: "transparent" } } },
     bare: { true: { body: { p: "0" } } },
   },

@@ -1,4 +1,4 @@
-/** Three widths; full width on phones. */
+/** Three widths; the largest fills the window of a phone. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
@@ -27,6 +27,7 @@ export function Sizes() {
         onClose={close}
         title={t("showcase-actions.modals.terms")}
         {...(width && { width })}
+        fillsPhone={width === "56rem"}
         footer={
           <Button variant="solid" onClick={close}>
             {t("common.close")}
