@@ -1,5 +1,6 @@
 /** All pages of the gallery, with search; an example of each in all skins. */
 import { css } from "#generated/styles/css/index.js";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useDeferredValue, useId, useState } from "react";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
@@ -12,9 +13,11 @@ import { Segmented } from "../kit/segmented.tsx";
 import { NoMatch } from "../kit/states.tsx";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
+import { useLatestSearch } from "../kit/use-latest-search.ts";
 import { isBranch, menu, type MenuEntry, type MenuGroup } from "../layout/menu.ts";
 import { useText } from "../messages/use-text.ts";
 import { setSkin, skins, useSkin } from "../theme/skin.ts";
+import { readIndex } from "./index-search.ts";
 import { pages, type Section } from "./pages.ts";
 
 const groups: readonly MenuGroup[] = menu
@@ -108,7 +111,13 @@ const grid = css({
 export function ComponentIndex() {
   const t = useText();
   const skin = useSkin();
-  const [query, setQuery] = useState("");
+  const navigate = useNavigate();
+  const { q } = useLatestSearch(readIndex);
+  const [query, setQuery] = useState(q ?? "");
+  const search = (text: string): void => {
+    setQuery(text);
+    void navigate({ to: "/components", search: readIndex({ q: text }), replace: true, resetScroll: false });
+  };
   const words = wordsOf(useDeferredValue(query));
   const found = groups
     .map((group) => ({
@@ -129,7 +138,7 @@ export function ComponentIndex() {
             aria-label={t("showcase.index.search")}
             placeholder={t("showcase.index.search")}
             value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            onChange={({ target }) => search(target.value)}
           />
         </div>
         <Segmented
@@ -140,7 +149,7 @@ export function ComponentIndex() {
         />
       </div>
       <VisuallyHidden role="status">{words.length > 0 ? t("showcase.index.found", { count }) : ""}</VisuallyHidden>
-      {count === 0 && <NoMatch query={query} onClear={() => setQuery("")} />}
+      {count === 0 && <NoMatch query={query} onClear={() => search("")} />}
       <div className={css({ display: "grid", gap: "6" })}>
         {found.map(({ name, entries }) => (
           <section key={name} aria-labelledby={`group-${name}`}>

@@ -60,7 +60,7 @@ export function SkinPreview({ section, name }: { section: Section; name: string 
     <div className={css({ display: "grid", gap: "3" })}>
       <Select
         aria-label={t("showcase.index.example")}
-        css={{ maxW: "20rem" }}
+        frameCss={{ maxW: "20rem" }}
         value={example.name}
         onChange={({ target }) => setChosen(target.value)}
       >

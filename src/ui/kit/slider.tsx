@@ -3,6 +3,7 @@ import { useSlider } from "@chakra-ui/react";
 import { css, cx } from "#generated/styles/css/index.js";
 import { slider as recipe } from "#generated/styles/recipes/index.js";
 import { useId } from "react";
+import { useIntl } from "react-intl";
 import { ChakraLocale } from "./chakra-locale.tsx";
 
 interface SliderProps {
@@ -41,7 +42,8 @@ export function Slider(props: SliderProps) {
 function Thumbs(props: SliderProps) {
   const { label, thumbs, values, onChange, min = 0, max = 100, step = 1, largeStep = step * 10 } = props;
   const { marks, shown = true, tip = false, bare = false, vertical = false, disabled = false, palette } = props;
-  const format = props.format ?? String;
+  const intl = useIntl();
+  const format = props.format ?? ((value: number) => intl.formatNumber(value));
   const id = useId();
   const orientation = vertical ? "vertical" : "horizontal";
   const styles = recipe({ orientation });

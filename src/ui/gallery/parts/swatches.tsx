@@ -7,10 +7,8 @@ import { useText } from "../../messages/use-text.ts";
 import { contrastOf, useSkinChange, valueOf } from "./colour.ts";
 
 interface SwatchesProps {
-  /** Names of the variables, such as "accent-hover". */
-  names: readonly string[];
-  /** What the contrast is against; the first that is not the colour itself counts. */
-  against: readonly string[];
+  /** By name of the variable, such as "accent-hover": the text or surface it is used with, if contrast matters. */
+  pairs: Readonly<Record<string, string | undefined>>;
   /** An accent other than the selected one. */
   palette?: string;
 }
@@ -18,7 +16,7 @@ interface SwatchesProps {
 /** "accent-hover" is the token `accent.hover`. */
 const tokenOf = (name: string): string => name.replace("-", ".");
 
-export function Swatches({ names, against, palette }: SwatchesProps) {
+export function Swatches({ pairs, palette }: SwatchesProps) {
   const t = useText();
   const format = useFormat();
   const skin = useSkinChange();
@@ -26,8 +24,9 @@ export function Swatches({ names, against, palette }: SwatchesProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     const element = list.current;
-    if (element) setValues(Object.fromEntries([...names, ...against].map((name) => [name, valueOf(name, element)])));
-  }, [skin, names, against, palette]);
+    const names = Object.entries(pairs).flat();
+    if (element) setValues(Object.fromEntries(names.map((name) => [name, name ? valueOf(name, element) : ""])));
+  }, [skin, pairs, palette]);
   const copy = async (name: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(tokenOf(name));
@@ -40,12 +39,18 @@ export function Swatches({ names, against, palette }: SwatchesProps) {
     <ul
       ref={list}
       data-palette={palette}
-      className={css({ display: "grid", gap: "2", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" })}
+      className={css({
+        display: "grid",
+        gap: "2",
+        // Two beside each other on a phone.
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, calc(50% - 0.25rem)), 1fr))",
+      })}
     >
-      {names.map((name) => {
+      {Object.entries(pairs).map(([name, partner = ""]) => {
         const value = values[name] ?? "";
-        const other = values[against.find((each) => each !== name) ?? ""] ?? "";
+        const other = values[partner] ?? "";
         const opaque = /^#[0-9a-f]{6}$/.test(value) && /^#[0-9a-f]{6}$/.test(other);
+        const contrast = opaque ? contrastOf(value, other) : 0;
         return (
           <li key={name}>
             <button
@@ -65,15 +70,29 @@ export function Swatches({ names, against, palette }: SwatchesProps) {
               })}
               onClick={() => void copy(name)}
             >
-              <span className={css({ display: "block", h: "12" })} style={{ background: `var(--hr-${name})` }} />
+              <span
+                className={css({
+                  display: "grid",
+                  alignItems: "end",
+                  h: "12",
+                  px: "2",
+                  py: "1",
+                  fontWeight: "semibold",
+                })}
+                style={{ background: `var(--hr-${name})`, color: `var(--hr-${partner})` }}
+                aria-hidden
+              >
+                {contrast >= 4.5 && "Aa"}
+              </span>
               <span className={css({ display: "grid", px: "2", py: "1.5", fontSize: "xs", lineHeight: "xs" })}>
                 <code className={css({ fontFamily: "mono", overflowWrap: "anywhere" })}>{tokenOf(name)}</code>
-                <span className={css({ color: "text.muted", minH: "8" })}>
+                <span className={css({ color: "text.muted", minH: "12" })}>
                   {value}
                   <br />
                   {opaque &&
-                    t("showcase-foundations.colors.contrast", {
-                      ratio: format.number(contrastOf(value, other), { maximumFractionDigits: 1 }),
+                    t("showcase-foundations.colors.contrastWith", {
+                      ratio: format.number(contrast, { maximumFractionDigits: 1 }),
+                      name: tokenOf(partner),
                     })}
                 </span>
               </span>

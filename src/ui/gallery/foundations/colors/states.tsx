@@ -6,13 +6,17 @@ import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const palettes = ["success", "warning", "danger", "info"] as const;
-const steps = {
-  success: ["success", "success-subtle", "success-text"],
-  warning: ["warning", "warning-subtle", "warning-text"],
-  danger: ["danger", "danger-hover", "danger-subtle", "danger-text"],
-  info: ["info", "info-subtle", "info-text"],
+const pairs = {
+  success: { success: "surface", "success-subtle": "success-text", "success-text": "success-subtle" },
+  warning: { warning: "surface", "warning-subtle": "warning-text", "warning-text": "warning-subtle" },
+  danger: {
+    danger: "surface",
+    "danger-hover": "surface",
+    "danger-subtle": "danger-text",
+    "danger-text": "danger-subtle",
+  },
+  info: { info: "surface", "info-subtle": "info-text", "info-text": "info-subtle" },
 };
-const against = ["surface"];
 
 export function States() {
   const t = useText();
@@ -30,7 +34,7 @@ export function States() {
         ]}
       />
       {shown.map((palette) => (
-        <Swatches key={palette} names={steps[palette]} against={against} />
+        <Swatches key={palette} pairs={pairs[palette]} />
       ))}
     </Stack>
   );

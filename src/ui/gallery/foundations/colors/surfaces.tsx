@@ -1,20 +1,19 @@
 /** Surfaces, lines and text. */
 import { Swatches } from "#src/ui/gallery/parts/swatches.tsx";
 
-const names = [
-  "canvas",
-  "surface",
-  "raised",
-  "inset",
-  "hover",
-  "border",
-  "border-strong",
-  "text",
-  "text-muted",
-  "scrim",
-];
-const against = ["text", "surface"];
+const pairs = {
+  canvas: "text",
+  surface: "text",
+  raised: "text",
+  inset: "text",
+  hover: "text",
+  border: "surface",
+  "border-strong": "surface",
+  text: "surface",
+  "text-muted": "surface",
+  scrim: undefined,
+};
 
 export function Surfaces() {
-  return <Swatches names={names} against={against} />;
+  return <Swatches pairs={pairs} />;
 }

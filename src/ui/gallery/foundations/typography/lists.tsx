@@ -1,61 +1,71 @@
-/** One content as four kinds of list, and a quotation. */
+/** One content as three kinds of list, and a quotation. */
 import { css } from "#generated/styles/css/index.js";
-import { useState } from "react";
-import { Stack } from "#src/ui/gallery/example/stack.tsx";
-import { Segmented } from "#src/ui/kit/segmented.tsx";
+import type { ReactNode } from "react";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const kinds = ["ul", "ol", "dl", "blockquote"] as const;
 const people = [
-  ["Mei Tan", "Payroll"],
-  ["Ravi Menon", "Engineering"],
-  ["Siti Rahman", "People"],
+  ["Mei Tan", "people"],
+  ["Ravi Menon", "kitchen"],
+  ["Siti Rahman", "counter"],
 ] as const;
 const list = css({ paddingInlineStart: "5", display: "grid", gap: "1" });
 
+function Kind({ tag, children }: { tag: string; children: ReactNode }) {
+  return (
+    <div>
+      <code className={css({ display: "block", mb: "1", color: "text.muted", fontFamily: "mono", fontSize: "xs" })}>
+        {tag}
+      </code>
+      {children}
+    </div>
+  );
+}
+
 export function Lists() {
   const t = useText();
-  const [kind, setKind] = useState<(typeof kinds)[number]>("ul");
-  const List = kind === "ol" ? "ol" : "ul";
+  const names = people.map(([name]) => <li key={name}>{name}</li>);
   return (
-    <Stack>
-      <Segmented
-        label={t("showcase-foundations.typography.lists")}
-        value={kind}
-        onChange={setKind}
-        options={kinds.map((value) => ({ value, label: value }))}
-      />
-      <div className={css({ minH: "24" })}>
-        {kind === "dl" ? (
-          <dl className={css({ display: "grid", gridTemplateColumns: "9rem minmax(0, 1fr)", rowGap: "1" })}>
-            {people.flatMap(([name, team]) => [
-              <dt key={name} className={css({ color: "text.muted" })}>
-                {name}
-              </dt>,
-              <dd key={team}>{team}</dd>,
-            ])}
-          </dl>
-        ) : kind === "blockquote" ? (
-          <blockquote
-            className={css({
-              borderInlineStartWidth: "3px",
-              borderColor: "accent",
-              paddingInlineStart: "4",
-              fontSize: "lg",
-              lineHeight: "lg",
-            })}
-          >
-            <p>{t("showcase-foundations.typography.quote")}</p>
-            <footer className={css({ color: "text.muted", fontSize: "sm", mt: "1" })}>— Siti Rahman</footer>
-          </blockquote>
-        ) : (
-          <List className={list} style={{ listStyleType: kind === "ol" ? "decimal" : "disc" }}>
-            {people.map(([name]) => (
-              <li key={name}>{name}</li>
-            ))}
-          </List>
-        )}
-      </div>
-    </Stack>
+    <div
+      className={css({
+        display: "grid",
+        gap: "5",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+      })}
+    >
+      <Kind tag="ul">
+        <ul className={list} style={{ listStyleType: "disc" }}>
+          {names}
+        </ul>
+      </Kind>
+      <Kind tag="ol">
+        <ol className={list} style={{ listStyleType: "decimal" }}>
+          {names}
+        </ol>
+      </Kind>
+      <Kind tag="dl">
+        <dl className={css({ display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", rowGap: "1" })}>
+          {people.map(([name, team]) => (
+            <div key={name} className={css({ display: "contents" })}>
+              <dt className={css({ color: "text.muted" })}>{name}</dt>
+              <dd>{t(`showcase-foundations.typography.team.${team}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Kind>
+      <Kind tag="blockquote">
+        <blockquote
+          className={css({
+            borderInlineStartWidth: "3px",
+            borderColor: "accent",
+            paddingInlineStart: "4",
+            fontSize: "lg",
+            lineHeight: "lg",
+          })}
+        >
+          <p>{t("showcase-foundations.typography.quote")}</p>
+          <footer className={css({ color: "text.muted", fontSize: "sm", mt: "1" })}>— Siti Rahman</footer>
+        </blockquote>
+      </Kind>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function Text() {
   return (
     <Stack>
       <Switch size="sm" checked={tokens} onChange={setTokens}>
-        {t("showcase-foundations.typography.size")}
+        {t("showcase-foundations.typography.tokens")}
       </Switch>
       {kinds.map(([kind, token, look]) => (
         <div key={kind}>

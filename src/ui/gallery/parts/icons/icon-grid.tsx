@@ -119,10 +119,10 @@ export function IconGrid({ query, size, stroke, copies, onCount }: IconGridProps
                 _focusVisible: { outlineOffset: "-2px" },
               })}
               style={{
-                width: cell,
+                width: `${100 / columns}%`,
                 height: cell,
                 insetBlockStart: Math.floor(place / columns) * cell,
-                insetInlineStart: (place % columns) * cell,
+                insetInlineStart: `${((place % columns) * 100) / columns}%`,
               }}
               onFocus={() => setAt(place)}
               onClick={() => void copy(name)}

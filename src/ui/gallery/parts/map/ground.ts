@@ -1,10 +1,10 @@
 /** Base map of the examples. */
 import { labelLayer, lineLayer, type Ground } from "../../../map/ground.ts";
-import { centre, river, roads, towns } from "./places.ts";
+import { centre, rivers, roads, towns } from "./places.ts";
 
 export const groundLayers = {
   roads: () => lineLayer("road", roads),
-  river: () => lineLayer("river", [river]),
+  river: () => lineLayer("river", rivers),
   towns: () => labelLayer(towns),
 };
 export type GroundLayer = keyof typeof groundLayers;

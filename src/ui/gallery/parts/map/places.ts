@@ -24,14 +24,32 @@ export const roads: readonly (readonly Position[])[] = [
   [at("Vadipatti"), at("Alanganallur"), [10.03, 78.2], at("Melur")],
 ];
 
-export const river: readonly Position[] = [
-  [10.04, 77.8],
-  [10.0, 77.9],
-  [9.99, 78.0],
-  [9.94, 78.09],
-  [9.91, 78.16],
-  [9.87, 78.26],
-  [9.84, 78.4],
+/** The Vaigai in the south, and the Palar past Natham. */
+export const rivers: readonly (readonly Position[])[] = [
+  [
+    [10.04, 77.8],
+    [10.0, 77.9],
+    [9.99, 78.0],
+    [9.94, 78.09],
+    [9.91, 78.16],
+    [9.87, 78.26],
+    [9.84, 78.4],
+  ],
+  [
+    [10.34, 78.1],
+    [10.29, 78.13],
+    [10.27, 78.16],
+    [10.26, 78.2],
+    [10.23, 78.23],
+    [10.2, 78.25],
+    [10.195, 78.28],
+    [10.18, 78.31],
+    [10.15, 78.33],
+    [10.13, 78.36],
+    [10.125, 78.4],
+    [10.11, 78.44],
+    [10.1, 78.6],
+  ],
 ];
 
 export const districts = ["north", "south", "east"] as const;
