@@ -39,6 +39,8 @@ describe("pagination", () => {
     const basic = resultOf(page, "basic");
     await basic.getByRole("button", { name: "Page 6" }).click();
     await basic.getByText("46–54 of 108").waitFor();
+    const { width = 0, height = 0 } = (await basic.getByRole("button", { name: "Page 6" }).boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(height);
     await basic.getByRole("button", { name: "Page 12" }).focus();
     await page.keyboard.press("Enter");
     await basic.getByText("100–108 of 108").waitFor();

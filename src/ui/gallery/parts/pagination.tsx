@@ -42,7 +42,7 @@ export function Pagination(props: PaginationProps) {
     },
   });
   // Eight buttons fit on a phone.
-  const shape = css({ minW: { base: "7", md: "auto" } }, round && { borderRadius: "full" });
+  const shape = css({ mdDown: { minW: "7" } }, round && { borderRadius: "full" });
   const turn = (part: ButtonProps, possible: boolean, Icon: LucideIcon, word?: "before" | "after") => {
     const name = part["aria-label"];
     return (
