@@ -121,6 +121,7 @@ test("the language of a card changes without that of the app", async () => {
   await card.getByRole("radio", { name: "Deutsch" }).check();
   await card.getByText("Sie haben 1 neue Nachricht.").waitFor();
   await card.getByText("Nächster Zahltag: Mittwoch, 23. Dezember 2026").waitFor();
+  await card.getByText("12.345,60 $S").waitFor();
   await page.getByRole("heading", { level: 1, name: "Languages" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -153,11 +154,11 @@ test("a file is read with its header, and the chosen rows are exported", async (
     page.getByRole("dialog").getByRole("button", { name: "Export" }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe("selection.txt");
-  expect(
-    readFileSync(await saved.path(), "utf8")
-      .trim()
-      .split("\r\n"),
-  ).toHaveLength(2);
+  const lines = readFileSync(await saved.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/\t\d{4}-\d\d-\d\d\t\d+\.\d\d$/);
   expect(faults).toEqual([]);
   await context.close();
 });

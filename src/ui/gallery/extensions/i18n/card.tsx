@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Language } from "#src/domain/shared/languages.ts";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
+import { useFormat } from "#src/ui/kit/format.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Slider } from "#src/ui/kit/slider.tsx";
 import { useLanguage } from "#src/ui/messages/use-language.ts";
@@ -18,11 +19,12 @@ const payday = new Date(Date.UTC(2026, 11, 23));
 function Welcome({ gender, count }: { gender: Gender; count: number }) {
   const t = useText();
   const intl = useIntl();
+  const format = useFormat();
   const lines = [
     t("showcase-languages.i18n.messages", { count }),
     t("showcase-languages.i18n.payday", { date: intl.formatDate(payday, { dateStyle: "full", timeZone: "UTC" }) }),
     t("showcase-languages.i18n.balance", {
-      amount: intl.formatNumber(12345.6, { style: "currency", currency: "SGD", currencyDisplay: "narrowSymbol" }),
+      amount: format.money(1_234_560),
     }),
     t("showcase-languages.i18n.seen", { time: intl.formatRelativeTime(-1, "day", { numeric: "auto" }) }),
   ];

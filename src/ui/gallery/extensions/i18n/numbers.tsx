@@ -1,8 +1,8 @@
 /** The same value as number, money, percentage and in short. */
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
+import { useFormat } from "#src/ui/kit/format.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { PlainTable } from "#src/ui/table/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -10,15 +10,16 @@ import { InLanguage } from "./in-language.tsx";
 
 const styles = {
   number: {},
-  money: { style: "currency", currency: "SGD", currencyDisplay: "narrowSymbol" },
   percent: { style: "percent", maximumFractionDigits: 1 },
   compact: { notation: "compact", compactDisplay: "long" },
 } as const;
-type Style = keyof typeof styles;
-const names = Object.keys(styles) as Style[];
+const names = ["number", "money", "percent", "compact"] as const;
+type Style = (typeof names)[number];
 
 function Value({ style }: { style: Style }) {
-  return useIntl().formatNumber(style === "percent" ? 0.1234 : 1234567.8, styles[style]);
+  const format = useFormat();
+  if (style === "money") return format.money(123_456_780);
+  return format.number(style === "percent" ? 0.1234 : 1234567.8, styles[style]);
 }
 
 export function Numbers() {
