@@ -16,7 +16,7 @@ export const Prose = chakra("div", {
     "& li::marker": { color: "text.muted" },
     "& :is(b, strong)": { fontWeight: "semibold" },
     "& :is(i, em)": { fontStyle: "italic" },
-    "& a": { color: "accent.text", textDecoration: "underline", textUnderlineOffset: "3px", borderRadius: "xs" },
+    "& a[href]": { color: "accent.text", textDecoration: "underline", textUnderlineOffset: "3px", borderRadius: "xs" },
     "& blockquote": {
       borderInlineStartWidth: "2px",
       borderColor: "border.strong",

@@ -114,6 +114,7 @@ export function AdvancePage() {
               display: "inline-flex",
               alignItems: "center",
               gap: "2",
+              maxW: "full",
               minH: "6",
               borderRadius: "xs",
               fontWeight: "medium",

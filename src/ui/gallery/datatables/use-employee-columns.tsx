@@ -1,4 +1,5 @@
 /** Columns of the employee list, two of them editable. */
+import { css } from "#generated/styles/css/index.js";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
@@ -123,7 +124,7 @@ export function EmployeeName({ row }: { row: Employee }) {
   return (
     <>
       <Avatar name={row.full_name} src={row.avatar} size={24} />
-      {row.full_name}
+      <span className={css({ minW: "0", overflow: "hidden", textOverflow: "ellipsis" })}>{row.full_name}</span>
     </>
   );
 }

@@ -9,11 +9,13 @@ import { Chakra } from "../../kit/chakra.tsx";
 
 interface CollapsibleProps {
   label: (open: boolean) => string;
+  /** Whether it is open at first. */
+  begun?: boolean;
   children: ReactNode;
 }
 
-export function Collapsible({ label, children }: CollapsibleProps) {
-  const [open, setOpen] = useState(false);
+export function Collapsible({ label, begun = false, children }: CollapsibleProps) {
+  const [open, setOpen] = useState(begun);
   return (
     <Chakra>
       <ChakraCollapsible.Root unstyled open={open} onOpenChange={(next) => setOpen(next.open)}>

@@ -33,7 +33,13 @@ export function SheetPreview({ head, rows, from = 1 }: SheetPreviewProps) {
       role="group"
       tabIndex={0}
       aria-label={t("showcase-data.import.preview")}
-      className={css({ h: "64", overflow: "auto", borderWidth: "1px", borderColor: "border", borderRadius: "control" })}
+      className={css({
+        maxH: "64",
+        overflow: "auto",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "control",
+      })}
     >
       <PlainTable
         small

@@ -8,7 +8,7 @@ const deductions = ["cpf", "fund", "advance"] as const;
 export function Single() {
   const t = useText();
   return (
-    <Collapsible label={(open) => t(open ? "showcase-frames.collapse.fewer" : "showcase-frames.collapse.more")}>
+    <Collapsible begun label={(open) => t(open ? "showcase-frames.collapse.fewer" : "showcase-frames.collapse.more")}>
       <dl className={css({ display: "grid", gap: "1.5", pt: "3", maxW: "form" })}>
         {deductions.map((name) => (
           <div key={name} className={css({ display: "flex", justifyContent: "space-between", gap: "4" })}>

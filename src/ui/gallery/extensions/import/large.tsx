@@ -36,7 +36,7 @@ export function Large() {
           {t("showcase-data.import.make")}
         </Button>
       </div>
-      <SheetPreview head={[...(read?.cells[0] ?? [])]} rows={read?.cells.slice(1) ?? []} from={2} />
+      {read && <SheetPreview head={[...(read.cells[0] ?? [])]} rows={read.cells.slice(1)} from={2} />}
       <Result>{read && t("showcase-data.import.took", { rows: read.cells.length - 1, ms: read.ms })}</Result>
     </Stack>
   );

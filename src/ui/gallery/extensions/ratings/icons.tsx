@@ -20,7 +20,7 @@ export function Icons() {
   return (
     <Stack>
       <Slider
-        label={t("showcase-inputs.ratings.icons")}
+        label={t("showcase-inputs.ratings.number")}
         values={[count]}
         min={3}
         max={8}

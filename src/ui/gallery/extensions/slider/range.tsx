@@ -25,7 +25,12 @@ export function Range() {
         largeStep={1000}
         format={(dollars) => format.money(dollars * 100)}
       />
-      <Result>{salaries.filter((salary) => salary >= from && salary <= to).length + " / " + salaries.length}</Result>
+      <Result>
+        {t("showcase-inputs.slider.within", {
+          count: salaries.filter((salary) => salary >= from && salary <= to).length,
+          total: salaries.length,
+        })}
+      </Result>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ export function Steps() {
   return (
     <Stack>
       <Switch size="sm" checked={marked} onChange={setMarked}>
-        {t("showcase-inputs.slider.steps")}
+        {t("showcase-inputs.slider.marks")}
       </Switch>
       <Slider
         label={t("showcase-inputs.slider.shift")}

@@ -13,7 +13,7 @@ export function Duration() {
   return (
     <Stack>
       <Slider
-        label={t("showcase-dialogs.toastr.duration")}
+        label={t("showcase-dialogs.toastr.length")}
         values={[seconds]}
         onChange={([next]) => setSeconds(next ?? 2)}
         min={1}

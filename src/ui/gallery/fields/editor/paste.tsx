@@ -1,10 +1,11 @@
-/** Pasted content and what is kept of it. */
+/** Pasted content, and what the editor keeps of it. */
 import { css } from "#generated/styles/css/index.js";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Textarea } from "#src/ui/kit/input.tsx";
-import { SafeHtml, useSafeMarkup } from "#src/ui/kit/safe-html.tsx";
+import { Prose } from "#src/ui/kit/prose.tsx";
+import { sanitizeToFragment } from "#src/ui/kit/sanitize.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const dirty = `<p class="loud" style="color: red">Kopi <b>and</b> toast</p>
@@ -14,7 +15,8 @@ const dirty = `<p class="loud" style="color: red">Kopi <b>and</b> toast</p>
 export function Paste() {
   const t = useText();
   const [html, setHtml] = useState(dirty);
-  const markup = useSafeMarkup(html);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.replaceChildren(sanitizeToFragment(html)), [html]);
   return (
     <Stack>
       <Field label={t("showcase-fields.editor.pasted")}>
@@ -29,7 +31,7 @@ export function Paste() {
       </Field>
       <div>
         <h3 className={css({ fontWeight: "medium", mb: "1" })}>{t("showcase-fields.editor.letIn")}</h3>
-        <SafeHtml markup={markup} />
+        <Prose ref={result} />
       </div>
     </Stack>
   );

@@ -1,4 +1,5 @@
 /** Three sizes and the usual states. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
@@ -26,17 +27,25 @@ export function Sizes() {
         onChange={setState}
         options={states.map((each) => ({ value: each, label: t(`showcase.${each}`) }))}
       />
-      {sizes.map(([size, label]) => (
-        <Field key={size} label={t(label)}>
-          <NumberInput
-            size={size}
-            value={value}
-            onChange={setValue}
-            disabled={state === "disabled"}
-            readOnly={state === "readOnly"}
-          />
-        </Field>
-      ))}
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+        })}
+      >
+        {sizes.map(([size, label]) => (
+          <Field key={size} label={t(label)}>
+            <NumberInput
+              size={size}
+              value={value}
+              onChange={setValue}
+              disabled={state === "disabled"}
+              readOnly={state === "readOnly"}
+            />
+          </Field>
+        ))}
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 /** Three sizes, invalid and disabled. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
@@ -28,19 +29,27 @@ export function States() {
         onChange={setState}
         options={states.map((value) => ({ value, label: t(`showcase.${value}`) }))}
       />
-      {sizes.map(([size, label]) => (
-        <Field key={size} label={t(label)} error={error}>
-          <Combobox
-            size={size}
-            label={t("showcase.city")}
-            options={plainCities}
-            value={city}
-            onChange={setCity}
-            clearable
-            disabled={state === "disabled"}
-          />
-        </Field>
-      ))}
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+        })}
+      >
+        {sizes.map(([size, label]) => (
+          <Field key={size} label={t(label)} error={error}>
+            <Combobox
+              size={size}
+              label={t("showcase.city")}
+              options={plainCities}
+              value={city}
+              onChange={setCity}
+              clearable
+              disabled={state === "disabled"}
+            />
+          </Field>
+        ))}
+      </div>
     </Stack>
   );
 }
