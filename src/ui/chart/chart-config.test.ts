@@ -83,6 +83,14 @@ test("tips say the values as the table has them, also where something else was d
   ).toBe("A: 1 h / 2 h");
 });
 
+test("the scale of a polar chart is written above its slices, on a ground of its own", () => {
+  const [slices, radar] = (["polar", "radar"] as const).map(
+    (kind) => configOf({ kind, data }, options).options?.scales?.["r"]?.ticks,
+  );
+  expect(slices).toMatchObject({ z: 1, backdropColor: theme.surface });
+  expect(radar).toMatchObject({ backdropColor: "transparent" });
+});
+
 test("a heat map names each row in its middle, the first one on top", () => {
   const y = configOf({ kind: "heat", data }, options).options?.scales?.["y"] as unknown as {
     reverse: boolean;

@@ -140,14 +140,15 @@ function scalesOf(content: ChartContent, { theme, format }: ConfigOptions): NonN
   const number = (value: string | number): string => format(Number(value));
   if (kind === "donut" || kind === "radial") return {};
   if (kind === "radar" || kind === "polar") {
-    const backdrop = { color: theme.muted, backdropColor: "transparent", callback: number, maxTicksLimit: 5 };
+    // Above the slices, which would cut them in half.
+    const over = kind === "polar" ? { z: 1, backdropColor: theme.surface } : { backdropColor: "transparent" };
     return {
       r: {
         beginAtZero: true,
         grid: { color: theme.grid },
         angleLines: { color: theme.grid },
         pointLabels: { color: theme.text },
-        ticks: backdrop,
+        ticks: { color: theme.muted, ...over, callback: number, maxTicksLimit: 5 },
       } as unknown as ScaleOptionsByType<"radialLinear">,
     };
   }

@@ -75,6 +75,7 @@ function IndexEntry({ entry: { area, to }, words }: { entry: MenuEntry; words: r
       <Link to={to} id={`${id}-name`} className={css({ fontWeight: "medium" })}>
         <Highlight text={t(`shell.area.${area}`)} words={words} />
       </Link>
+      {!place && <p className={css({ mt: "1", color: "text.muted", fontSize: "sm" })}>{t("showcase.index.whole")}</p>}
       {place && (
         <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "1" })}>
           <p className={css({ flex: "1", color: "text.muted", fontSize: "sm" })}>

@@ -143,7 +143,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     i18n: page("showcase-languages.i18n", { card: 1, plurals: 1, numbers: 1, dates: 1, app: 1 }),
     import: page("showcase-data.import", { file: 1, rows: 1, columns: 1, large: 1 }),
     ratings: page("showcase-inputs.ratings", { basic: 1, half: 1, readOnly: 1, sizes: 1, icons: 1, colours: 1 }),
-    "react-player": page("showcase-media.player", { video: 1, captions: 1, audio: 1, playlist: 1, picture: 1 }),
+    "react-player": page("showcase-media.player", { video: 1, captions: 1, picture: 1, playlist: 1, audio: 1 }),
     slider: page("showcase-inputs.slider", {
       single: 1,
       range: 1,

@@ -58,8 +58,9 @@ export function Swatches({ pairs, palette }: SwatchesProps) {
               data-token={tokenOf(name)}
               data-tip={t("showcase-foundations.copyToken", { name: tokenOf(name) })}
               className={css({
-                display: "block",
-                w: "full",
+                display: "grid",
+                alignContent: "start",
+                boxSize: "full",
                 overflow: "hidden",
                 textAlign: "start",
                 borderWidth: "1px",
@@ -86,7 +87,7 @@ export function Swatches({ pairs, palette }: SwatchesProps) {
               </span>
               <span className={css({ display: "grid", px: "2", py: "1.5", fontSize: "xs", lineHeight: "xs" })}>
                 <code className={css({ fontFamily: "mono", overflowWrap: "anywhere" })}>{tokenOf(name)}</code>
-                <span className={css({ color: "text.muted", minH: "12" })}>
+                <span className={css({ color: "text.muted", minH: "8" })}>
                   {value}
                   <br />
                   {opaque &&

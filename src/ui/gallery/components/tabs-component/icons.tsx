@@ -5,7 +5,7 @@ import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { icons, parts, type Part } from "./record.ts";
 
-const waiting: Partial<Record<Part, number>> = { leave: 3, documents: 12 };
+const waiting: Partial<Record<Part, number>> = { documents: 12 };
 
 export function Icons() {
   const t = useText();

@@ -1,5 +1,4 @@
 /** One menu for all rows; the button at the end of each opens the same entries. */
-import { css } from "#generated/styles/css/index.js";
 import { Ellipsis, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { ContextMenu } from "#src/ui/gallery/parts/context-menu.tsx";
@@ -7,6 +6,7 @@ import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { IconButton } from "#src/ui/kit/button.tsx";
 import { MenuItem } from "#src/ui/kit/menu-items.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";
+import { PlainTable } from "#src/ui/table/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const people = [
@@ -14,7 +14,6 @@ const people = [
   ["Ravi Menon", "Barista"],
   ["Siti Rahman", "Driver"],
 ] as const;
-const cell = css({ px: "3", py: "2", textAlign: "start", borderBottomWidth: "1px", borderColor: "border" });
 
 export function Rows() {
   const t = useText();
@@ -38,16 +37,12 @@ export function Rows() {
     ));
   return (
     <Stack>
-      <table className={css({ w: "full" })} aria-label={t("showcase-dialogs.contextMenu.employees")}>
+      <PlainTable hover aria-label={t("showcase-dialogs.contextMenu.employees")}>
         <thead>
           <tr>
-            <th className={cell} scope="col">
-              {t("showcase.name")}
-            </th>
-            <th className={cell} scope="col">
-              {t("showcase-dialogs.contextMenu.position")}
-            </th>
-            <td className={cell} />
+            <th scope="col">{t("showcase.name")}</th>
+            <th scope="col">{t("showcase-dialogs.contextMenu.position")}</th>
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -55,12 +50,10 @@ export function Rows() {
             <ContextMenu
               key={name}
               target={({ "aria-haspopup": _, ...props }) => (
-                <tr {...props} className={css({ _hover: { bg: "hover" } })}>
-                  <th className={cell} scope="row">
-                    {name}
-                  </th>
-                  <td className={cell}>{position}</td>
-                  <td className={cell} align="right">
+                <tr {...props}>
+                  <th scope="row">{name}</th>
+                  <td>{position}</td>
+                  <td data-end>
                     <Menu
                       align="end"
                       trigger={(button) => (
@@ -85,7 +78,7 @@ export function Rows() {
             </ContextMenu>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
       <Result>{done && t("showcase-dialogs.chosen", { name: done })}</Result>
     </Stack>
   );
