@@ -107,8 +107,12 @@ test("the index finds pages by name and by example", async () => {
   await page.getByRole("searchbox", { name: "Search components" }).fill("swip");
   await expect.poll(() => new URL(page.url()).search).toBe("?q=swip");
   await page.reload();
-  await page.locator("main").getByRole("link", { name: "Swiper" }).click();
-  await page.locator("[data-example=coverflow]").waitFor();
+  await page.locator("main").getByRole("link", { name: "Swiper" }).waitFor();
+  await page.evaluate(() => localStorage.setItem("hrms.language", "de"));
+  await page.goto(`${new URL(page.url()).origin}/components?q=vorschaubild`);
+  await page.locator("main").getByRole("link", { name: "Vorschaubilder" }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe("#thumbs");
+  await page.locator("[data-example=thumbs]").waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,6 @@
 /** All pages of the gallery, with search; an example of each in all skins. */
 import { css } from "#generated/styles/css/index.js";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useDeferredValue, useId, useState } from "react";
 import { Button } from "../kit/button.tsx";
@@ -15,6 +16,8 @@ import { VisuallyHidden } from "../kit/visually-hidden.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { useLatestSearch } from "../kit/use-latest-search.ts";
 import { isBranch, menu, type MenuEntry, type MenuGroup } from "../layout/menu.ts";
+import type { MessageId } from "../messages/catalogue.ts";
+import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
 import { setSkin, skins, useSkin } from "../theme/skin.ts";
 import { readIndex } from "./index-search.ts";
@@ -54,18 +57,48 @@ function placeOf(to: string): readonly [Section, string] | undefined {
   return folder && pages[folder][name] ? [folder, name] : undefined;
 }
 
-function examplesOf(to: string): readonly string[] {
-  const [section, name = ""] = placeOf(to) ?? [];
-  return section ? Object.keys(pages[section][name]?.examples ?? {}) : [];
+interface Titled {
+  readonly name: string;
+  readonly title: MessageId;
+}
+
+function examplesOf(to: string): readonly Titled[] {
+  const [section, page = ""] = placeOf(to) ?? [];
+  const declared = section && pages[section][page];
+  if (!declared) return [];
+  return Object.keys(declared.examples).map((name) => ({ name, title: `${declared.prefix}.${name}` as MessageId }));
+}
+
+/** Empty until the first search has loaded them: they are in the messages of all pages. */
+function useTitles(wanted: boolean): (example: Titled) => string {
+  const t = useText();
+  const { isSuccess } = useQuery({
+    queryKey: ["gallery-titles"],
+    queryFn: async () => {
+      const areas = Object.values(pages).flatMap((byName) => Object.values(byName).flatMap(({ messages }) => messages));
+      await loadMessages(...new Set(areas));
+      return true;
+    },
+    enabled: wanted,
+    staleTime: Infinity,
+  });
+  return ({ title }) => (isSuccess ? t(title) : "");
 }
 
 const SkinPreview = lazy(async () => ({ default: (await import("./skin-preview.tsx")).SkinPreview }));
 
-function IndexEntry({ entry: { area, to }, words }: { entry: MenuEntry; words: readonly string[] }) {
+interface IndexEntryProps {
+  entry: MenuEntry;
+  words: readonly string[];
+  titleOf: (example: Titled) => string;
+}
+
+function IndexEntry({ entry: { area, to }, words, titleOf }: IndexEntryProps) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
   const place = placeOf(to);
+  const matches = examplesOf(to).filter((example) => rank(words, titleOf(example)) > 0);
   return (
     <Card
       as="li"
@@ -91,6 +124,19 @@ function IndexEntry({ entry: { area, to }, words }: { entry: MenuEntry; words: r
             {t(open ? "showcase.index.hideSkins" : "showcase.index.allSkins")}
           </Button>
         </div>
+      )}
+      {matches.length > 0 && (
+        <ul
+          className={css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "1", mt: "1", fontSize: "sm" })}
+        >
+          {matches.map((example) => (
+            <li key={example.name}>
+              <Link to={to} hash={example.name}>
+                <Highlight text={titleOf(example)} words={words} />
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
       {place && open && (
         <div className={css({ mt: "3" })}>
@@ -120,13 +166,15 @@ export function ComponentIndex() {
     void navigate({ to: "/components", search: readIndex({ q: text }), replace: true, resetScroll: false });
   };
   const words = wordsOf(useDeferredValue(query));
+  const titleOf = useTitles(words.length > 0);
+  const matches = ({ area, to }: MenuEntry): boolean => {
+    const examples = examplesOf(to).map((example) => `${example.name} ${titleOf(example)}`);
+    return rank(words, t(`shell.area.${area}`), [to, ...examples].join(" ")) > 0;
+  };
   const found = groups
     .map((group) => ({
       name: group.name,
-      entries: entriesOf(group).filter(
-        ({ area, to }) =>
-          words.length === 0 || rank(words, t(`shell.area.${area}`), `${to} ${examplesOf(to).join(" ")}`) > 0,
-      ),
+      entries: entriesOf(group).filter((entry) => words.length === 0 || matches(entry)),
     }))
     .filter(({ entries }) => entries.length > 0);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -162,7 +210,7 @@ export function ComponentIndex() {
             </h2>
             <ul className={grid}>
               {entries.map((entry) => (
-                <IndexEntry key={entry.to} entry={entry} words={words} />
+                <IndexEntry key={entry.to} entry={entry} words={words} titleOf={titleOf} />
               ))}
             </ul>
           </section>
