@@ -162,7 +162,17 @@ export function ChartFrame({
         aria-labelledby={asTable ? `${id}-title` : undefined}
       >
         {empty ? (
-          <p className={css({ display: "grid", placeItems: "center", h: "full", color: "text.muted" })}>
+          <p
+            className={css({
+              display: "grid",
+              placeContent: "center",
+              justifyItems: "center",
+              gap: "2",
+              h: "full",
+              color: "text.muted",
+            })}
+          >
+            <ChartColumn size={24} aria-hidden />
             {t("charts.empty")}
           </p>
         ) : loading ? (
