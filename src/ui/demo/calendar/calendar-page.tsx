@@ -5,10 +5,12 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, Menu as MenuIcon, Plus } from "lucide-react";
 import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { useListEvents } from "#generated/demo/hooks/calendar.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { AppFrame } from "../../kit/app-frame.tsx";
 import { Button, IconButton } from "../../kit/button.tsx";
-import { addDays, dateOf, partsOf, today } from "../../kit/calendar-date.ts";
+import { addDays, dateOf, partsOf } from "../../kit/calendar-date.ts";
+import { now } from "../../kit/clock.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { keyName } from "../../kit/keys.ts";
@@ -26,6 +28,7 @@ import { useText } from "../../messages/use-text.ts";
 import { calendars, readCalendar, views, type CalendarView, type ViewName } from "./calendar-view.ts";
 import { SidePane } from "./side-pane.tsx";
 import { useEventActions, useWithPending } from "./use-events.ts";
+import { useZone } from "./use-zone.ts";
 
 const EventGrid = lazy(async () => ({ default: (await import("./event-grid.tsx")).EventGrid }));
 const EventDrawer = lazy(async () => ({ default: (await import("./event-drawer.tsx")).EventDrawer }));
@@ -44,7 +47,8 @@ export function CalendarPage() {
   const navigate = useNavigate();
   const isWide = useMedia(wide);
   const search = useLatestSearch(readCalendar);
-  const { view = isWide ? "month" : "list", date = today(), hide = [] } = search;
+  const today = localDay(useZone(), now());
+  const { view = isWide ? "month" : "list", date = today, hide = [] } = search;
   const shown = calendars.filter((name) => !hide.includes(name));
   const {
     data: saved,
@@ -71,10 +75,10 @@ export function CalendarPage() {
   const close = (saved = false): void =>
     set({ event: undefined, start: undefined, end: undefined }, { replace: true, ignoreBlocker: saved });
   const create = (start?: string, end?: string): void => set({ event: "new", start, end });
-  const go = (next: string): void => set({ date: next === today() ? undefined : next }, { replace: true });
+  const go = (next: string): void => set({ date: next === today ? undefined : next }, { replace: true });
   const show = (next: ViewName): void => set({ view: next });
   useShortcuts({
-    t: () => go(today()),
+    t: () => go(today),
     m: () => show("month"),
     w: () => show("week"),
     d: () => show("day"),
@@ -196,7 +200,7 @@ export function CalendarPage() {
                 </h1>
                 {tool}
               </div>
-              <Button size="sm" aria-keyshortcuts="t" onClick={() => go(today())}>
+              <Button size="sm" aria-keyshortcuts="t" onClick={() => go(today)}>
                 {t("calendar.today")}
               </Button>
               <Segmented

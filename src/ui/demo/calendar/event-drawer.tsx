@@ -5,6 +5,7 @@ import { useState } from "react";
 import { addEvent } from "#generated/demo/forms/calendar.ts";
 import { useAddEvent, useUpdateEvent } from "#generated/demo/hooks/calendar.ts";
 import type { CalendarEvent, CalendarName } from "#generated/demo/schema.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { CancelButton } from "../../form/cancel-button.tsx";
 import { FormFields } from "../../form/form-fields.tsx";
 import { Form } from "../../form/form.tsx";
@@ -12,7 +13,8 @@ import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { type FieldSpec, type FieldWords, specOf, type Values as FieldValues } from "../../form/spec.ts";
 import { useForm } from "../../form/use-form.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
-import { addDays, today } from "../../kit/calendar-date.ts";
+import { addDays } from "../../kit/calendar-date.ts";
+import { now } from "../../kit/clock.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { problemText } from "../../kit/problem.ts";
@@ -24,6 +26,7 @@ import type { MessageId } from "../../messages/catalogue.ts";
 import { useText, type Text } from "../../messages/use-text.ts";
 import { calendars } from "./calendar-view.ts";
 import { eventTimes, formTimes, midnight, type FormTimes } from "./event-times.ts";
+import { useZone } from "./use-zone.ts";
 
 interface Values {
   readonly title: string;
@@ -74,14 +77,17 @@ const labels: Readonly<Record<string, MessageId>> = {
   endDate: "calendar.end",
 };
 
-function initialOf(event: CalendarEvent | undefined, start: string | undefined, end: string | undefined): Values {
-  const from = start ?? today();
+type Place = { readonly start: string | undefined; readonly end: string | undefined; readonly zone: string };
+
+function initialOf(event: CalendarEvent | undefined, { start, end, zone }: Place): Values {
+  const from = start ?? localDay(zone, now());
   const allDay = from.length === 10;
   const times = formTimes(
     event ??
       (allDay
         ? { allDay, start: midnight(from), end: midnight(end?.slice(0, 10) ?? addDays(from, 1)) }
         : { allDay, start: from, end: end ?? from }),
+    zone,
   );
   const { title = "", url = "" } = event ?? {};
   const { calendar = "Business", guests = [], location = "", description = "" } = event?.extendedProps ?? {};
@@ -121,19 +127,20 @@ export function EventDrawer({ event, start, end, onClose, onRemove }: EventDrawe
   const { mutateAsync: add } = useAddEvent();
   const { mutateAsync: update } = useUpdateEvent();
   const [asking, setAsking] = useState(false);
+  const zone = useZone();
   const words: FieldWords = {
     field: (name) => t((labels[name] ?? `calendar.${name}`) as "calendar.guests"),
     choice: (_name, value) => t(`calendar.name.${value as CalendarName}`),
   };
   const form = useForm<Values>({
-    initial: initialOf(event, start, end),
+    initial: initialOf(event, { start, end, zone }),
     check: (values) => errorsIn(t, values),
     async send(values) {
       const { title, url, calendar, guests, location, description } = values;
       const body = {
         title: title.trim(),
         url: url.trim(),
-        ...eventTimes(values as unknown as FormTimes),
+        ...eventTimes(values as unknown as FormTimes, zone),
         extendedProps: {
           calendar,
           guests: [...(guests ?? [])],

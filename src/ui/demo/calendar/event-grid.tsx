@@ -20,6 +20,7 @@ import { colorOf, contrastOf, tints } from "./colors.ts";
 import { midnight, moved, resized, type Step } from "./event-times.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSettled } from "./use-settled.ts";
+import { useZone } from "./use-zone.ts";
 
 const viewTypes: Record<ViewName, string> = {
   month: "dayGridMonth",
@@ -113,6 +114,7 @@ export function EventGrid(props: EventGridProps) {
   const { events, opened, view, date, onTitle, onOpen, onCreate, onDate, onMove, onLost } = props;
   const t = useText();
   const intl = useIntl();
+  const zone = useZone();
   const frame = useRef<HTMLDivElement>(null);
   const calendar = useRef<CalendarRef>(null);
   const isSettled = useSettled(frame);
@@ -153,8 +155,8 @@ export function EventGrid(props: EventGridProps) {
       const shorter =
         event.shiftKey && !known.allDay && by.days !== 0 && by.minutes === 0 ? { days: 0, minutes: by.days * 30 } : by;
       const times = event.shiftKey
-        ? resized(known, known.allDay ? { days: Math.sign(by.days), minutes: 0 } : shorter)
-        : moved(known, by);
+        ? resized(known, known.allDay ? { days: Math.sign(by.days), minutes: 0 } : shorter, zone)
+        : moved(known, by, zone);
       if (times) void onMove(known, times);
       return;
     }
@@ -203,6 +205,7 @@ export function EventGrid(props: EventGridProps) {
         initialView={viewTypes[view]}
         initialDate={date}
         locale={intl.locale}
+        timeZone={zone}
         firstDay={firstWeekday(intl.locale) % 7}
         headerToolbar={false}
         height="100%"

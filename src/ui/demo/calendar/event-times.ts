@@ -1,26 +1,13 @@
-/** Times of events: days of the contract are midnights UTC, times of the form are local. */
+/** Times of events: days of the contract are midnights UTC, times of the form are those of the account's zone. */
 import type { CalendarEvent } from "#generated/demo/schema.ts";
+import { instantOfLocal, localDay, localTime } from "#src/domain/shared/local-day.ts";
 import { addDays, daysBetween } from "../../kit/calendar-date.ts";
 
 type Times = Pick<CalendarEvent, "start" | "end" | "allDay">;
 
 const minuteMs = 60_000;
-const two = (value: number): string => String(value).padStart(2, "0");
 
 export const midnight = (date: string): string => `${date}T00:00:00.000Z`;
-
-/** Local day and time of an instant. */
-export function localOf(instant: string): { readonly date: string; readonly time: string } {
-  const at = new Date(instant);
-  return {
-    date: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-  };
-}
-
-export function instantOf(date: string, time: string): string {
-  return new Date(`${date}T${time}:00`).toISOString();
-}
 
 export interface FormTimes {
   readonly allDay: boolean;
@@ -31,28 +18,33 @@ export interface FormTimes {
   readonly endTime: string;
 }
 
-export function formTimes({ start, end, allDay }: Times): FormTimes {
+export function formTimes({ start, end, allDay }: Times, zone: string): FormTimes {
   if (allDay) {
     const [first, after] = [start.slice(0, 10), end.slice(0, 10)];
     const last = after > first ? addDays(after, -1) : first;
     return { allDay, startDate: first, startTime: "09:00", endDate: last, endTime: "10:00" };
   }
-  const [from, to] = [localOf(start), localOf(end)];
-  return { allDay, startDate: from.date, startTime: from.time, endDate: to.date, endTime: to.time };
+  const [from, to] = [new Date(start), new Date(end)];
+  return {
+    allDay,
+    startDate: localDay(zone, from),
+    startTime: localTime(zone, from),
+    endDate: localDay(zone, to),
+    endTime: localTime(zone, to),
+  };
 }
 
-export function eventTimes({ allDay, startDate, startTime, endDate, endTime }: FormTimes): Times {
-  return allDay
-    ? { allDay, start: midnight(startDate), end: midnight(addDays(endDate, 1)) }
-    : { allDay, start: instantOf(startDate, startTime), end: instantOf(endDate, endTime) };
+export function eventTimes({ allDay, startDate, startTime, endDate, endTime }: FormTimes, zone: string): Times {
+  if (allDay) return { allDay, start: midnight(startDate), end: midnight(addDays(endDate, 1)) };
+  const instant = (day: string, time: string): string => instantOfLocal(zone, day, time).toISOString();
+  return { allDay, start: instant(startDate, startTime), end: instant(endDate, endTime) };
 }
 
-function shiftDays(instant: string, days: number, allDay: boolean): string {
+function shiftDays(instant: string, days: number, allDay: boolean, zone: string): string {
   if (allDay) return midnight(addDays(instant.slice(0, 10), days));
-  // Local days, which may be an hour longer or shorter.
+  // Days of the zone, which may be an hour longer or shorter.
   const at = new Date(instant);
-  at.setDate(at.getDate() + days);
-  return at.toISOString();
+  return instantOfLocal(zone, addDays(localDay(zone, at), days), localTime(zone, at)).toISOString();
 }
 
 export interface Step {
@@ -61,17 +53,17 @@ export interface Step {
 }
 
 /** The event moved by a step; whole days ignore minutes. */
-export function moved({ start, end, allDay }: Times, { days, minutes }: Step): Times {
+export function moved({ start, end, allDay }: Times, { days, minutes }: Step, zone: string): Times {
   const shift = (instant: string): string => {
-    const next = shiftDays(instant, days, allDay);
+    const next = shiftDays(instant, days, allDay, zone);
     return allDay || minutes === 0 ? next : new Date(Date.parse(next) + minutes * minuteMs).toISOString();
   };
   return { allDay, start: shift(start), end: shift(end) };
 }
 
 /** The event with another end, or undefined if nothing of it would be left. */
-export function resized({ start, end, allDay }: Times, step: Step): Times | undefined {
-  const next = moved({ start: end, end, allDay }, step).start;
+export function resized({ start, end, allDay }: Times, step: Step, zone: string): Times | undefined {
+  const next = moved({ start: end, end, allDay }, step, zone).start;
   const enough = allDay
     ? daysBetween(start.slice(0, 10), next.slice(0, 10)) >= 1
     : Date.parse(next) - Date.parse(start) >= 15 * minuteMs;

@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { CalendarName } from "#generated/demo/schema.ts";
 import { Button } from "../../kit/button.tsx";
-import { today } from "../../kit/calendar-date.ts";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Skeleton } from "../../kit/skeleton.tsx";
 import { StatusDot } from "../../kit/status-dot.tsx";
@@ -15,7 +14,7 @@ import { tones } from "./colors.ts";
 const MonthGrid = lazy(async () => ({ default: (await import("../../kit/month-grid.tsx")).MonthGrid }));
 
 interface SidePaneProps {
-  date: string | undefined;
+  date: string;
   hidden: readonly CalendarName[];
   onDate: (date: string) => void;
   onHide: (hidden: readonly CalendarName[]) => void;
@@ -32,7 +31,7 @@ export function SidePane({ date, hidden, onDate, onHide, onAdd }: SidePaneProps)
       </Button>
       <div className={css({ display: "grid", justifyItems: "center" })}>
         <Suspense fallback={<Skeleton css={{ h: "15.75rem", w: "56", my: "0" }} />}>
-          <MonthGrid values={[date ?? today()]} onChange={([next]) => next !== undefined && onDate(next)} />
+          <MonthGrid values={[date]} onChange={([next]) => next !== undefined && onDate(next)} />
         </Suspense>
       </div>
       <fieldset className={css({ display: "grid", gap: "1.5", justifyItems: "start" })}>
