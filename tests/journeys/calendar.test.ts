@@ -56,6 +56,19 @@ test("by mouse: a range creates an event, and another is dragged to the next day
   await expect.poll(async () => (await events()).find(({ title }) => title === "Retreat")?.allDay).toBe(true);
   const added = (await events()).find(({ title }) => title === "Retreat");
   expect(Date.parse(added?.end ?? "") - Date.parse(added?.start ?? "")).toBe(3 * 86_400_000);
+  // In a day, hours.
+  await drawer.waitFor({ state: "detached" });
+  await page.goto("/apps/calendar?view=day&date=2031-03-05");
+  const hour = (time: string) => page.locator(`[data-time="${time}"]`).last();
+  await hour("11:30:00").waitFor();
+  const [begins, ends] = [await hour("10:00:00").boundingBox(), await hour("11:30:00").boundingBox()];
+  if (!begins || !ends) throw new Error("The hours aren't in view.");
+  await page.mouse.move(begins.x + 200, begins.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(ends.x + 200, ends.y - 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => drawer.locator("[name=startTime]").inputValue()).toBe("10:00 am");
+  expect(await drawer.locator("[name=endTime]").inputValue()).toBe("11:30 am");
   expect(faults).toEqual([]);
   await context.close();
 });

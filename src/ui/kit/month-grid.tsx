@@ -18,10 +18,11 @@ interface MonthGridProps {
   autoFocus?: boolean;
   /** The chosen day was chosen again. */
   onSame?: () => void;
+  /** Where it is the day that is marked as today; by default where the reader is. */
+  timeZone?: string;
 }
 
-/** Days are those of the reader's clock. */
-const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function MonthGrid(props: MonthGridProps) {
   return (
@@ -32,7 +33,7 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 function Month(props: MonthGridProps) {
-  const { values, onChange, mode = "single", isDisabled, autoFocus = false, onSame } = props;
+  const { values, onChange, mode = "single", isDisabled, autoFocus = false, onSame, timeZone = ownZone } = props;
   const t = useText();
   const { locale, formatDate } = useIntl();
   const table = useRef<HTMLTableElement>(null);

@@ -39,6 +39,7 @@ export const TableBase = chakra("table", {
     "& [data-lead]": { w: "30%", maxW: "0", minW: "11rem" },
     // Twice, to outweigh the rule above whatever their order.
     "& [data-lead][data-lead=short]": { w: "20%", minW: "7rem" },
+    "& [data-lead][data-lead=long]": { w: "38%" },
     "& tbody [data-room]": { overflow: "clip", textOverflow: "ellipsis", maxW: "max(12.5rem, 15vw)" },
     "& tbody [data-room=long]": { maxW: "max(18rem, 24vw)" },
     "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },

@@ -19,7 +19,7 @@ export function RightsCard({ account }: { account: Account }) {
     <Card padded>
       <CardTitle>{t("misc.roleTitle")}</CardTitle>
       <div className={css({ display: "flex", alignItems: "center", gap: "3", my: "3" })}>
-        <Avatar name={account.fullName} />
+        <Avatar name={account.fullName} src={account.avatar} />
         <p className={css({ minW: "0" })}>
           <span className={css({ color: "text.muted" })}>{`${t("misc.roleIs", { name: account.fullName })} `}</span>
           <strong className={css({ fontWeight: "semibold" })} data-role-name>

@@ -224,7 +224,9 @@ export function EventGrid(props: EventGridProps) {
         blockEventClass={({ event }) => tints[nameOf(event)]}
         listItemEventTitleClass={ellipsis}
         blockEventTitleClass={ellipsis}
-        eventDidMount={({ el, event }) => {
+        eventDidMount={({ el, event, isMirror }) => {
+          // What follows the pointer: of a new event, it has no calendar yet.
+          if (isMirror) return;
           el.dataset["event"] = event.id;
           el.title = `${event.title}, ${t(`calendar.name.${nameOf(event)}`)}`;
         }}

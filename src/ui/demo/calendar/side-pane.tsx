@@ -10,6 +10,7 @@ import { StatusDot } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { calendars } from "./calendar-view.ts";
 import { tones } from "./colors.ts";
+import { useZone } from "./use-zone.ts";
 
 const MonthGrid = lazy(async () => ({ default: (await import("../../kit/month-grid.tsx")).MonthGrid }));
 
@@ -23,6 +24,7 @@ interface SidePaneProps {
 
 export function SidePane({ date, hidden, onDate, onHide, onAdd }: SidePaneProps) {
   const t = useText();
+  const zone = useZone();
   return (
     <div className={css({ display: "grid", gap: "5", p: "4", gridTemplateColumns: "minmax(0, 1fr)" })}>
       <Button variant="solid" aria-keyshortcuts="n" onClick={onAdd}>
@@ -31,7 +33,7 @@ export function SidePane({ date, hidden, onDate, onHide, onAdd }: SidePaneProps)
       </Button>
       <div className={css({ display: "grid", justifyItems: "center" })}>
         <Suspense fallback={<Skeleton css={{ h: "15.75rem", w: "56", my: "0" }} />}>
-          <MonthGrid values={[date]} onChange={([next]) => next !== undefined && onDate(next)} />
+          <MonthGrid values={[date]} timeZone={zone} onChange={([next]) => next !== undefined && onDate(next)} />
         </Suspense>
       </div>
       <fieldset className={css({ display: "grid", gap: "1.5", justifyItems: "start" })}>

@@ -23,7 +23,7 @@ const row = css({
   minW: "0",
   _hover: { bg: "hover" },
   _focusVisible: { outlineOffset: "-2px" },
-  '&[aria-current="page"]': { bg: "accent.subtle" },
+  '&[aria-current="page"], &[aria-current="page"]:hover': { bg: "accent.subtle" },
 });
 
 function Row({

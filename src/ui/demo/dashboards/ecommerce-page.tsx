@@ -3,7 +3,8 @@ import { useText } from "../../messages/use-text.ts";
 import { GoalOverview, RevenueReport } from "./analytics.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { Medal } from "./greeting.tsx";
-import { CompanyTable, BrowserShares, Meetup, Transactions } from "./lists.tsx";
+import { CompanyTable, BrowserShares, Transactions } from "./lists.tsx";
+import { Meetup } from "./meetup.tsx";
 import { ProductOrders } from "./shares.tsx";
 import { Statistic } from "./statistics.tsx";
 

@@ -1,8 +1,6 @@
-/** Cards with lists: invoices, companies, transactions, meetup, team tasks, activity, browsers. */
+/** Cards with lists: invoices, companies, transactions, team tasks, activity, browsers. */
 import { css } from "#generated/styles/css/index.js";
-import { useState } from "react";
-import { CalendarDays, CircleArrowDown, MapPin } from "lucide-react";
-import { useListEvents } from "#generated/demo/hooks/calendar.ts";
+import { CircleArrowDown, UserRound } from "lucide-react";
 import { useGetSessionsByDevice } from "#generated/demo/hooks/card-analytics.ts";
 import { useListInvoices } from "#generated/demo/hooks/invoices.ts";
 import { useListTasks } from "#generated/demo/hooks/todo.ts";
@@ -11,13 +9,13 @@ import type { Invoice } from "#generated/demo/schema.ts";
 import { balanceInCents } from "#src/domain/shared/invoice-totals.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Money, RelativeTime, useFormat } from "../../kit/format.tsx";
-import { ButtonLink, Link } from "../../kit/link.tsx";
+import { Link } from "../../kit/link.tsx";
 import { Progress } from "../../kit/progress.tsx";
 import { Timeline, TimelineItem } from "../../kit/timeline.tsx";
 import { ColumnTable } from "../../table/column-table.tsx";
 import { PersonName } from "../../layout/person/person-name.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { businessEvents, inPeriod, latestInvoices, ownUser, teamTasks } from "./first-data.ts";
+import { inPeriod, latestInvoices, ownUser, teamTasks } from "./first-data.ts";
 import { useNumbers } from "./numbers.ts";
 import { Change } from "./stat-card.tsx";
 import { Widget } from "./widget.tsx";
@@ -92,7 +90,15 @@ export function CompanyTable() {
           rows={companies(allData)}
           keyOf={({ company }) => company}
           columns={[
-            { header: t("dashboards.company"), cell: ({ company }) => company },
+            {
+              header: t("dashboards.company"),
+              cell: ({ company, avatar }) => (
+                <span className={css({ display: "flex", alignItems: "center", gap: "2.5" })}>
+                  <Avatar name={company} src={avatar} size={24} />
+                  {company}
+                </span>
+              ),
+            },
             { header: t("dashboards.country"), cell: ({ country }) => country },
             { header: t("dashboards.invoices"), kind: "number", cell: ({ count }) => count },
             { header: t("dashboards.total"), kind: "number", cell: ({ cents }) => <Money cents={cents} /> },
@@ -135,51 +141,6 @@ export function Transactions() {
   );
 }
 
-export function Meetup() {
-  const t = useText();
-  const format = useFormat();
-  const query = useListEvents(businessEvents);
-  const [now] = useState(() => new Date().toISOString());
-  const next = query.data?.filter(({ end }) => end >= now).toSorted((a, b) => a.start.localeCompare(b.start))[0];
-  return (
-    <Widget title={t("dashboards.meetup")} query={query} isEmpty={() => next === undefined}>
-      {() =>
-        next && (
-          <div className={css({ display: "grid", gap: "2" })}>
-            <p className={css({ fontWeight: "semibold", fontSize: "lg" })}>{next.title}</p>
-            <p className={row}>
-              <CalendarDays size={16} aria-hidden />
-              {format.dateTime(next.start)}
-            </p>
-            {next.extendedProps.location && (
-              <p className={row}>
-                <MapPin size={16} aria-hidden />
-                {next.extendedProps.location}
-              </p>
-            )}
-            <p className={css({ display: "flex" })}>
-              {(next.extendedProps.guests ?? []).map((guest) => (
-                <PersonName
-                  key={guest}
-                  name={guest}
-                  className={css({ display: "grid", me: "-1.5", borderRadius: "full!" })}
-                >
-                  <Avatar name={guest} decorative={false} />
-                </PersonName>
-              ))}
-            </p>
-            <div className={css({ mt: "2" })}>
-              <ButtonLink size="sm" to="/apps/calendar" search={{ event: next.id }}>
-                {t("dashboards.openCalendar")}
-              </ButtonLink>
-            </div>
-          </div>
-        )
-      }
-    </Widget>
-  );
-}
-
 export function TeamTasks() {
   const t = useText();
   const format = useFormat();
@@ -206,7 +167,22 @@ export function TeamTasks() {
                         <Avatar name={task.assignee.fullName} src={task.assignee.avatar} size={28} decorative={false} />
                       </PersonName>
                     ) : (
-                      <span className={css({ w: "7", flexShrink: 0 })} />
+                      <span
+                        className={css({
+                          display: "grid",
+                          placeItems: "center",
+                          boxSize: "7",
+                          flexShrink: 0,
+                          borderRadius: "full",
+                          borderWidth: "1px",
+                          borderStyle: "dashed",
+                          borderColor: "border.strong",
+                          color: "text.muted",
+                        })}
+                        aria-hidden
+                      >
+                        <UserRound size={14} />
+                      </span>
                     )}
                     <span className={css({ flex: "1", minW: "0" })}>
                       <Link

@@ -9,7 +9,7 @@ import { statistics, type StatisticName } from "./statistics.tsx";
 import { WidgetError } from "./widget.tsx";
 
 const tile = cva({
-  base: { display: "flex", gap: "3", p: "4", minH: "5.25rem" },
+  base: { display: "flex", gap: "3", p: "4", minH: "6rem" },
   variants: {
     look: {
       beside: { alignItems: "center" },
@@ -54,19 +54,8 @@ export function StatTile({ name, look, tone }: StatTileProps) {
       </span>
       <div className={css({ minW: "0" })}>
         {data ? (
-          <p
-            className={css({
-              display: "flex",
-              flexWrap: "wrap",
-              alignItems: "baseline",
-              justifyContent: look === "above" ? "center" : "start",
-              columnGap: "2",
-            })}
-          >
-            <strong className={css({ fontSize: "xl", lineHeight: "xl", fontWeight: "semibold" })}>
-              {numbers.short(data.total, data.unit)}
-            </strong>
-            {look === "beside" && <Change percent={data.change} />}
+          <p className={css({ fontSize: "xl", lineHeight: "xl", fontWeight: "semibold" })}>
+            {numbers.short(data.total, data.unit)}
           </p>
         ) : (
           <Loading>
@@ -74,6 +63,7 @@ export function StatTile({ name, look, tone }: StatTileProps) {
           </Loading>
         )}
         <p className={css({ color: "text.muted", overflowWrap: "anywhere" })}>{t(`dashboards.stat.${name}`)}</p>
+        {look === "beside" && data && <Change percent={data.change} />}
       </div>
     </Card>
   );

@@ -44,6 +44,7 @@ export function AddressStep({ state, onChange, onDone }: AddressStepProps) {
   const t = useText();
   const intl = useIntl();
   const [adding, setAdding] = useState(false);
+  const chosen = state.addressId ?? state.addresses[0]?.id ?? null;
   const countryName = (code: string): string => intl.formatDisplayName(code, { type: "region" }) ?? code;
   return (
     <Card padded as="div">
@@ -51,7 +52,7 @@ export function AddressStep({ state, onChange, onDone }: AddressStepProps) {
       <RadioGroup
         look="cards"
         label={t("ecommerce.addresses")}
-        value={adding ? null : state.addressId}
+        value={adding ? null : chosen}
         options={state.addresses.map(({ id, name, street, postcode, city, country, phone }) => ({
           value: id,
           label: name,
@@ -78,7 +79,13 @@ export function AddressStep({ state, onChange, onDone }: AddressStepProps) {
             <Plus size={16} aria-hidden />
             {t("ecommerce.newAddress")}
           </Button>
-          <Button variant="solid" inactive={state.addressId === null} onClick={onDone}>
+          <Button
+            variant="solid"
+            onClick={() => {
+              onChange({ addressId: chosen });
+              onDone();
+            }}
+          >
             {t("ecommerce.toPayment")}
           </Button>
         </div>

@@ -40,7 +40,6 @@ export function ProductCard({ product, look, children }: ProductCardProps) {
         className={css({
           w: "full",
           h: "full",
-          maxH: "13rem",
           objectFit: "cover",
           bg: "inset",
           aspectRatio: "4 / 3",
@@ -70,10 +69,12 @@ export function ProductCard({ product, look, children }: ProductCardProps) {
         >
           {children}
           {hasFreeShipping && (
-            <Tag tone="success">
-              <Truck size={14} aria-hidden />
-              {t("ecommerce.freeShipping")}
-            </Tag>
+            <span className={css(look === "grid" && { position: "absolute", top: "3", insetInlineStart: "3" })}>
+              <Tag tone="success">
+                <Truck size={14} aria-hidden />
+                {t("ecommerce.freeShipping")}
+              </Tag>
+            </span>
           )}
         </div>
       </div>

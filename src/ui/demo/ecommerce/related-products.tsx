@@ -40,6 +40,8 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
           overflowX: "auto",
           p: "1",
           m: "-1",
+          // The first card stays in line with the heading, with room for its focus ring.
+          scrollPaddingInline: "1",
           scrollSnapType: "x mandatory",
           scrollBehavior: { base: "smooth", _motionReduce: "auto" },
         })}

@@ -31,7 +31,7 @@ const storedLook = (): Look => (localStorage.getItem(lookKey) === "list" ? "list
 
 const cards = css.raw({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" });
 const inGrid = css.raw({
-  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(15rem, 1fr))" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))" },
 });
 
 export function ShopPage() {
@@ -127,7 +127,12 @@ export function ShopPage() {
         <div className={css({ minW: "0" })}>
           <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" })}>
             <div
-              className={css({ display: "flex", flex: { base: "1 1 100%", sm: "0 1 auto" }, "& > *": { flex: "1" } })}
+              className={css({
+                display: "flex",
+                flex: { base: "1 1 100%", sm: "1 1 10rem" },
+                maxW: { sm: "72" },
+                "& > *": { flex: "1" },
+              })}
             >
               <SearchBox
                 label={t("ecommerce.search")}

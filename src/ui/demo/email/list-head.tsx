@@ -156,7 +156,7 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
           if (cursor) focusRow(cursor.id);
         }}
       >
-        <SearchBox label={t("email.search")} value={q ?? ""} onChange={(text) => search(text || undefined)} />
+        <SearchBox wide label={t("email.search")} value={q ?? ""} onChange={(text) => search(text || undefined)} />
       </div>
     </header>
   );

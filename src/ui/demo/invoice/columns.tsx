@@ -32,7 +32,7 @@ export function useInvoiceColumns(): readonly Column<Invoice>[] {
         id: "client",
         header: t("invoice.client"),
         cell: ({ client, avatar }) => (
-          <span className={css({ display: "inline-flex", alignItems: "center", gap: "2", minW: "0", maxW: "full" })}>
+          <span className={css({ display: "flex", alignItems: "center", gap: "2", minW: "0" })}>
             <Avatar name={client.name} src={avatar} size={22} />
             <PersonName
               name={client.name}

@@ -96,6 +96,8 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
         flexDirection: "column",
         flex: "1",
         gap: "4",
+        // The bar ends where the form does.
+        "--form-width": "none",
         "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" },
       }}
     >

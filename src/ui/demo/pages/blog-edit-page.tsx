@@ -167,7 +167,7 @@ function Known({ post }: { post: BlogEdit }) {
         form={form}
         label={t("pages.post")}
         labels={labels}
-        css={{ display: "flex", flexDirection: "column", flex: "1", gap: "4" }}
+        css={{ display: "flex", flexDirection: "column", flex: "1", gap: "4", "--form-width": "52rem" }}
       >
         {failure !== null && (
           <Alert tone="danger" live="alert">

@@ -58,7 +58,7 @@ export function ActivityCard({ id }: { id: number }) {
     return plan ? t(`user.plan.${plan}`) : what;
   };
   return (
-    <Card padded className={css({ pb: "1!" })}>
+    <Card padded>
       <CardTitle className={css({ mb: "4" })}>{t("user.activity")}</CardTitle>
       {events.length === 0 ? (
         <EmptyState title={t("user.noActivity")}>{t("user.noActivityText")}</EmptyState>
@@ -78,7 +78,7 @@ export function ActivityCard({ id }: { id: number }) {
         </Timeline>
       )}
       {events.length > shownAtFirst && !all && (
-        <Button size="sm" variant="ghost" onClick={() => showAll(true)} className={css({ mb: "3", mx: "-2.5" })}>
+        <Button size="sm" variant="ghost" onClick={() => showAll(true)} className={css({ mt: "3", mx: "-2.5" })}>
           {t("user.more")}
         </Button>
       )}

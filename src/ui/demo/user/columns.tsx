@@ -21,8 +21,8 @@ export function useUserColumns(): readonly Column<User>[] {
       ...(id !== "contact" && { sortBy: id }),
     });
     return [
-      // The list renders the name itself, as a link.
-      text("fullName"),
+      // The list renders the name itself, as a link, with the email beside it.
+      { ...text("fullName"), room: "long" },
       {
         id: "role",
         header: t("user.role"),

@@ -88,23 +88,14 @@ export function ProfileCard({ user, details }: { user: User; details: UserDetail
     <Card padded aria-label={t("user.profile")} className={css({ pb: "3!" })}>
       <div className={css({ display: "flex", alignItems: "center", gap: "4", mb: "4" })}>
         <Avatar name={user.fullName} src={user.avatar} size={56} />
-        <div
-          className={css({
-            minW: "0",
-            display: "flex",
-            flexWrap: "wrap",
-            columnGap: "5",
-            rowGap: "1",
-            alignItems: "center",
-          })}
-        >
+        <div className={css({ minW: "0", display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1" })}>
+          <p className={css({ flex: "1 0 100%", fontSize: "lg", fontWeight: "semibold" })}>
+            <PersonName name={user.fullName} email={user.email} />
+          </p>
           <Role role={user.role} />
           <Status status={user.status} />
         </div>
       </div>
-      <p className={css({ mb: "3", fontWeight: "medium" })}>
-        <PersonName name={user.fullName} email={user.email} />
-      </p>
       <PropertyList properties={properties} />
     </Card>
   );
