@@ -25,6 +25,14 @@ const names = (page: Page) => page.locator("[data-product] h2").allTextContents(
 test("by mouse: filters, the wishlist and the cart", async () => {
   const { page, context, faults } = await open("/apps/ecommerce/shop");
   await page.getByText("27 products").waitFor();
+  // Three in a row, so that no row of a page has gaps, with pictures of which nothing is cut off.
+  const pictures = await page
+    .locator("[data-product] img")
+    .evaluateAll((all) =>
+      all.map((each) => ({ left: each.getBoundingClientRect().left, ratio: each.clientWidth / each.clientHeight })),
+    );
+  expect(new Set(pictures.map(({ left }) => Math.round(left))).size).toBe(3);
+  for (const { ratio } of pictures) expect(ratio).toBeCloseTo(4 / 3, 1);
   await page.getByRole("checkbox", { name: /^Audio/ }).click();
   await page.waitForURL(/category=/);
   await expect.poll(async () => (await names(page)).length).toBe(3);
