@@ -66,6 +66,7 @@ test("people of the dashboards lead to mail: the client of an invoice, the guest
   ] as const) {
     await goTo(path);
     const person = page.locator(`[data-example=${part}] [data-person]`).first();
+    if (part === "meetup") await person.locator("img").waitFor();
     await person.click();
     const name = (await person.getAttribute("data-person")) ?? "";
     await page.getByRole("dialog", { name }).getByRole("link", { name: "Email" }).waitFor();

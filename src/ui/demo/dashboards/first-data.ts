@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { getProfileKey } from "#generated/demo/hooks/profile.ts";
 import { listEventsKey } from "#generated/demo/hooks/calendar.ts";
 import * as analytics from "#generated/demo/hooks/card-analytics.ts";
+import { listChatsAndContactsKey } from "#generated/demo/hooks/chat.ts";
 import * as statistics from "#generated/demo/hooks/card-statistics.ts";
 import { listProductsOptions } from "#generated/demo/hooks/ecommerce.ts";
 import { getDemoPartsOptions } from "#generated/demo/hooks/demo.ts";
@@ -45,6 +46,8 @@ const keys = {
   latestInvoices: listInvoicesKey(latestInvoices),
   businessEvents: listEventsKey(businessEvents),
   teamTasks: listTasksKey(teamTasks),
+  // Of the guests of the next meeting.
+  chats: listChatsAndContactsKey(),
   ownActivity: listUserActivityKey(ownUser),
 } satisfies Partial<Record<DemoPart, QueryKey>>;
 
@@ -62,6 +65,7 @@ const pages = {
     "productOrders",
     "latestInvoices",
     "businessEvents",
+    "chats",
     "sessionsByDevice",
     "goalOverview",
   ],
@@ -79,6 +83,7 @@ const pages = {
   advanceCards: [
     "revenueAnalytics",
     "businessEvents",
+    "chats",
     "profile",
     "latestInvoices",
     "sessionsByDevice",

@@ -40,7 +40,6 @@ function Next({ event: { id, title, start, extendedProps } }: { event: CalendarE
   const t = useText();
   const format = useFormat();
   const { location, description, guests = [] } = extendedProps;
-  // Loaded for the menu in any case.
   const { data } = useListChatsAndContacts();
   const portraitOf = (name: string): string | undefined =>
     data?.contacts.find(({ fullName }) => fullName === name)?.avatar ?? undefined;
