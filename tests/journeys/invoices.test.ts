@@ -1,5 +1,5 @@
 /** Invoices: found, added with exact totals, paid, sent, printed and deleted by mouse and keyboard. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { InvoiceDetail } from "#generated/demo/schema.ts";
 import { openApp, type TestApp } from "./support/app.ts";
@@ -26,6 +26,15 @@ const stored = async (id: number) =>
 
 test("by mouse: a filtered invoice is paid in part and sent", async () => {
   const { page, context, faults } = await open("/apps/invoice/list");
+  // Names beside a portrait stand as high as those beside initials.
+  await page.locator("tbody [data-person]").first().waitFor();
+  const heights = await page.locator("tbody [data-person]").evaluateAll((all) =>
+    all.map((name) => {
+      const row = name.closest("tr")?.getBoundingClientRect().top ?? 0;
+      return Math.round(name.getBoundingClientRect().top - row);
+    }),
+  );
+  expect(new Set(heights).size).toBe(1);
   await page.getByLabel("Search by client or email").fill("imogen");
   // Rows move while they are filtered: a press that begins on one and ends on another is no click.
   await page.waitForFunction(() =>
@@ -55,6 +64,12 @@ test("by keyboard: a new invoice has exact totals, and the next number", async (
   await page.locator("[data-row]").first().waitFor();
   await page.keyboard.press("n");
   await page.getByRole("heading", { name: "New invoice #5037" }).waitFor();
+  const endOf = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  const card = page.locator("form").filter({ has: page.getByLabel("Item", { exact: true }) });
+  expect(await endOf(button(page, "Create invoice"))).toBe(await endOf(card));
   await button(page, "Create invoice").press("Enter");
   await page.getByText("Enter what you are charging for.").waitFor();
   await page.getByRole("combobox", { name: "Client" }).focus();

@@ -54,6 +54,8 @@ describe("the list", () => {
     const { page, context, faults, layoutShift } = await openUsers();
     await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(["Adeline Goh", "Marcus Lim"]);
     expect(await layoutShift()).toBeLessThan(0.002);
+    const email = row(page, "Marcus Lim").getByText("marcus.lim@", { exact: false });
+    expect(await email.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
     await page.getByRole("link", { name: /^\d+\s*Pending$/ }).click();
     await page.waitForURL("**?status=pending");
     await expect.poll(async () => (await names(page))[0]).toBe("Kavitha Raman");
@@ -205,6 +207,12 @@ describe("a user", () => {
     await page.waitForURL("**/apps/user/view/1");
     await page.getByRole("heading", { name: "Adeline Goh" }).waitFor();
     await page.getByRole("heading", { name: "No invoices" }).waitFor();
+    // The last activity keeps the distance of a card's edge.
+    const below = await page.getByRole("list", { name: "Activity" }).evaluate((list) => {
+      const card = list.closest("section")?.getBoundingClientRect().bottom ?? 0;
+      return card - list.getBoundingClientRect().bottom;
+    });
+    expect(below).toBeGreaterThanOrEqual(16);
     await page.goto("/apps/user/view/44");
     await page.getByRole("table", { name: "Invoices" }).getByText("Booking page").waitFor();
     expect(await page.getByRole("meter", { name: "Seats in use" }).getAttribute("aria-valuemax")).toBe("10");
