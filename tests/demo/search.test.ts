@@ -1,7 +1,7 @@
 /** The main search returns existing pages, files and contacts. */
 import dynamicIconImports from "lucide-react/dynamicIconImports.mjs";
 import { afterAll, expect, test } from "vitest";
-import type { ContactEntry, MainSearch, PageEntry } from "#generated/demo/schema.ts";
+import type { ChatsAndContacts, ContactEntry, MainSearch, PageEntry } from "#generated/demo/schema.ts";
 import { openDemoGateway } from "../support/gateway.ts";
 
 const now = new Date("2027-03-06T02:30:00Z");
@@ -57,6 +57,10 @@ test("contacts were last contacted before today", async () => {
   const contacts = (await groups())[2]?.data.filter((entry): entry is ContactEntry => "img" in entry) ?? [];
   const today = now.toISOString().slice(0, 10);
   expect(contacts.length).toBeGreaterThan(0);
+  // Among them everybody with whom there is a chat.
+  const { body } = await gateway.call<ChatsAndContacts>("GET", "/apps/chat/chats-and-contacts");
+  const partners = body.chatsContacts.map(({ fullName }) => fullName);
+  expect(contacts.map(({ title }) => title)).toEqual(expect.arrayContaining(partners));
   for (const { date } of contacts) expect(date < today).toBe(true);
 });
 

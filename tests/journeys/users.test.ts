@@ -327,6 +327,15 @@ test("on a phone the list is cards, filters are a sheet, the drawer fills the wi
     .getByRole("button", { name: "Verwerfen" })
     .click();
   await expect.poll(() => form.count()).toBe(0);
+  await page.goto("/apps/user/edit/1");
+  // The whole table of permissions, and a trail whose lines begin with what separates its steps.
+  const table = page.getByRole("table", { name: "Berechtigungen" });
+  expect(await table.evaluate(({ parentElement: frame }) => (frame ? frame.scrollWidth - frame.clientWidth : 1))).toBe(
+    0,
+  );
+  const trail = page.getByRole("navigation", { name: "Sie sind hier" }).getByRole("listitem");
+  await trail.nth(3).waitFor();
+  expect(await trail.count()).toBe(4);
   expect(faults).toEqual([]);
   await context.close();
 });

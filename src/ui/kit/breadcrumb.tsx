@@ -51,16 +51,14 @@ export function Breadcrumb({
       >
         {shown.map((crumb, index) => (
           <Fragment key={`${index} ${crumb.label}`}>
-            {index > 0 && <Separator>{separator}</Separator>}
             {index === 1 && folded.length > 0 && (
-              <>
-                <li>
-                  <Folded crumbs={folded} />
-                </li>
+              <li className={css(item)}>
                 <Separator>{separator}</Separator>
-              </>
+                <Folded crumbs={folded} />
+              </li>
             )}
-            <li className={css({ minW: "0", overflowWrap: "anywhere" })}>
+            <li className={css(item)}>
+              {index > 0 && <Separator>{separator}</Separator>}
               <Step {...crumb} />
             </li>
           </Fragment>
@@ -72,11 +70,14 @@ export function Breadcrumb({
 
 function Separator({ children }: { children: ReactNode }) {
   return (
-    <li className={css({ _rtl: { transform: "scaleX(-1)" } })} aria-hidden>
+    <span className={css({ flexShrink: 0, _rtl: { transform: "scaleX(-1)" } })} aria-hidden>
       {children}
-    </li>
+    </span>
   );
 }
+
+/** With what separates it from the one before, which so never ends a line. */
+const item = css.raw({ display: "flex", alignItems: "center", gap: "1", minW: "0", overflowWrap: "anywhere" });
 
 /** Minimum touch target height. */
 const step = css.raw({ display: "inline-flex", alignItems: "center", gap: "1", minH: "6" });

@@ -40,7 +40,9 @@ export function StatCard({ title, icon: Icon, look = "line", query }: StatCardPr
       aria-label={title}
       data-widget
     >
-      <div className={css({ display: "flex", alignItems: "center", gap: "2", color: "text.muted", minH: "8" })}>
+      <div
+        className={css({ display: "flex", alignItems: "center", gap: "2", color: "text.muted", minH: "8", mt: "-1.5" })}
+      >
         <Icon size={16} aria-hidden />
         <h2 className={css({ flex: "1", minW: "0", fontWeight: "medium", overflowWrap: "anywhere" })}>{title}</h2>
         {data && !empty && (

@@ -16,7 +16,7 @@ export const RightsTable = chakra("table", {
     borderSpacing: "0",
     "& :is(th, td)": {
       h: "10",
-      px: { base: "1.5", sm: "3" },
+      px: { base: "1", sm: "3" },
       textAlign: "center",
       borderBottomWidth: "1px",
       borderColor: "border",
