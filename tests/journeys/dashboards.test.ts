@@ -49,6 +49,15 @@ test("by mouse: a period changes a chart, its table has the values, and a widget
 
 test("a chart fills its card, whatever stands beside it", async () => {
   const { page, context } = await open("/");
+  // The parts of the earnings add up to what was invoiced.
+  const earnings = page.getByRole("region", { name: "Earnings" });
+  await earnings.getByRole("button", { name: "Show as table" }).click();
+  const amounts = (texts: readonly string[]) =>
+    texts.map((text) => Number(/\$S([\d,.]+)/.exec(text)?.[1]?.replaceAll(",", "")));
+  const [total = 0] = amounts(await earnings.getByText(/in all invoices sent/).allTextContents());
+  const parts = amounts(await earnings.getByRole("row", { name: /Received|Still to come|Overdue/ }).allTextContents());
+  expect(parts).toHaveLength(3);
+  expect(parts.reduce((sum, part) => sum + part)).toBeCloseTo(total, 2);
   const bottomOf = async (part: string): Promise<number> => {
     const box = await page.locator(`[data-example=report] ${part}`).boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);

@@ -3,9 +3,9 @@ import { useText } from "../../messages/use-text.ts";
 import { GoalOverview, RevenueReport } from "./analytics.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { Medal } from "./greeting.tsx";
+import { Earnings } from "./earnings.tsx";
 import { CompanyTable, BrowserShares, Transactions } from "./lists.tsx";
 import { Meetup } from "./meetup.tsx";
-import { ProductOrders } from "./shares.tsx";
 import { Statistic } from "./statistics.tsx";
 
 const Sales = () => <Statistic name="sales" />;
@@ -29,7 +29,7 @@ export function EcommercePage() {
         { name: "profit", title: t("dashboards.stat.profitLineChart"), span: 4, Content: ProfitLine },
         { name: "revenue", title: t("dashboards.stat.revenue"), span: 4, Content: Revenue },
         { name: "report", title: t("dashboards.report"), span: 8, Content: RevenueReport },
-        { name: "earnings", title: t("dashboards.productOrders"), span: 4, Content: ProductOrders },
+        { name: "earnings", title: t("dashboards.series.earning"), span: 4, Content: Earnings },
         { name: "companies", title: t("dashboards.companies"), span: 8, Content: CompanyTable },
         { name: "transactions", title: t("dashboards.transactions"), span: 4, Content: Transactions },
         { name: "browsers", title: t("dashboards.browsers"), span: 4, Content: BrowserShares },

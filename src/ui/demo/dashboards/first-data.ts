@@ -62,7 +62,6 @@ const pages = {
     "profitLineChart",
     "revenueStatistics",
     "revenueReport",
-    "productOrders",
     "latestInvoices",
     "businessEvents",
     "chats",
