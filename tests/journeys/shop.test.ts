@@ -33,6 +33,12 @@ test("by mouse: filters, the wishlist and the cart", async () => {
     );
   expect(new Set(pictures.map(({ left }) => Math.round(left))).size).toBe(3);
   for (const { ratio } of pictures) expect(ratio).toBeCloseTo(4 / 3, 1);
+  const heart = await page
+    .getByRole("button", { name: /^On the wishlist/ })
+    .first()
+    .boundingBox();
+  const picture = await page.locator("[data-product] img").first().boundingBox();
+  expect((heart?.y ?? Infinity) + (heart?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
   await page.getByRole("checkbox", { name: /^Audio/ }).click();
   await page.waitForURL(/category=/);
   await expect.poll(async () => (await names(page)).length).toBe(3);

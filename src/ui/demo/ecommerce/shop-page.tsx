@@ -34,6 +34,9 @@ const inGrid = css.raw({
   gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))" },
 });
 
+/** So that the longest text of the cart button has the row for itself. */
+const onPicture = css.raw({ position: "absolute", top: "3", insetInlineEnd: "3", "& > button": { bg: "surface" } });
+
 export function ShopPage() {
   const t = useText();
   const navigate = useNavigate();
@@ -100,7 +103,9 @@ export function ShopPage() {
           {products.map((product) => (
             <ProductCard key={product.id} product={product} look={look}>
               <CartButton product={product} />
-              <WishButton product={product} />
+              <span className={css(look === "grid" && onPicture)}>
+                <WishButton product={product} />
+              </span>
             </ProductCard>
           ))}
         </ul>
