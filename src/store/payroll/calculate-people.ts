@@ -1,4 +1,5 @@
 /** Calculates some people of a run and stores their payslips: facts in bulk, one payslip each, written together. */
+import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type EmploymentFact, gridRange } from "#src/domain/payroll/build-input.ts";
 import { calculatePerson, type PersonPay } from "#src/domain/payroll/calculate-person.ts";
@@ -16,7 +17,7 @@ import type { PaidRun, RunContext } from "./run-context.ts";
 import { settlementFactsOf, writeOutcomes } from "./settlement-facts.ts";
 import { payslips } from "./tables/payslips.ts";
 import { uuids } from "./uuids.ts";
-import { removeLines, type Written, writePayslips } from "./write-payslips.ts";
+import { removeLines, statementOf, type Written } from "./write-payslips.ts";
 
 interface Known {
   readonly id: string;
@@ -92,6 +93,7 @@ async function inTurn(
 }
 
 const peoplePerStatement = 100;
+const peoplePerTurn = 10;
 
 const isEmpty = ({ input, blockers }: PersonPay): boolean =>
   input?.itemsOnly === true && input.items.length === 0 && blockers.every(({ severity }) => severity === "warning");
@@ -245,10 +247,20 @@ async function calculateTurn(tx: Transaction, context: RunContext, wanted: Wante
     people.flatMap(({ employeeId }) => known.get(employeeId)?.id ?? []),
   );
   const behind = writeBehind();
-  for (let start = 0; start < people.length; start += peoplePerStatement) {
-    const next = payslipsOf(people.slice(start, start + peoplePerStatement)).map(unlessPaid);
-    await behind.write(() => writePayslips(tx, context, next, at).then(() => writeOutcomes(tx, context, next)));
+  const write = async (written: readonly Written[]): Promise<void> => {
+    const statement = statementOf(context, written, at);
+    await behind.write(() => tx.execute(statement).then(() => writeOutcomes(tx, context, written)));
+  };
+  let next: Written[] = [];
+  for (let start = 0; start < people.length; start += peoplePerTurn) {
+    next.push(...payslipsOf(people.slice(start, start + peoplePerTurn)).map(unlessPaid));
+    // The statement before is longer than a socket takes at once: the rest is sent between two turns.
+    await setImmediate();
+    if (next.length < peoplePerStatement) continue;
+    await write(next);
+    next = [];
   }
+  if (next.length > 0) await write(next);
   await behind.over();
   const gone = empty.filter((id) => known.has(id));
   if (gone.length > 0)

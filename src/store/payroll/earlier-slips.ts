@@ -46,20 +46,26 @@ interface MonthRow extends Record<string, unknown> {
   readonly funds: readonly Readonly<Partial<Record<(typeof fundCodes)[number], number>>>[];
 }
 
-/** Months of the year with the employer, by person: CPF counts the person, whatever the employments. */
+const personsOf = (people: EarlierAsked["people"]) => uuids([...new Set(people.map(({ personId }) => personId))]);
+
+/**
+ * Months of the year with the employer, by person: CPF counts the person, whatever the employments. Looked up person by person: what the
+ * planner knows of the table is from before a large run, and it would read all of it for each step.
+ */
 async function monthsOf(
   tx: Transaction,
   { runId, employer, month, people, done }: EarlierAsked,
 ): Promise<Map<string, MonthRow[]>> {
   const { rows } = await tx.execute<MonthRow>(sql`
-    select person_id as "personId", month, sum(ordinary_wages)::float8 as ordinary, sum(additional_wages)::float8 as additional,
+    select person.id as "personId", own.* from unnest(${personsOf(people)}) person (id) cross join lateral (
+    select month, sum(ordinary_wages)::float8 as ordinary, sum(additional_wages)::float8 as additional,
       (array_agg(additional_subject order by calculated_at desc, additional_subject desc))[1]::float8 as subject, sum(cpf_employee)::float8 as "cpfEmployee",
       sum(cpf_employer)::float8 as "cpfEmployer", sum(sdl_wages)::float8 as "sdlWages", sum(sdl)::float8 as sdl,
       sum(fund_wages)::float8 as "fundWages", sum(levy)::float8 as levy, jsonb_agg(funds) as funds
-    from payslips where person_id = any(${uuids(people.map(({ personId }) => personId))}) and employer = ${employer}
+    from payslips where person_id = person.id and employer = ${employer}
       and month between ${`${month.slice(0, 4)}-01`} and ${month}
       and (state in ('final', 'published') and run_id <> ${runId} or run_id = ${runId} and state = 'draft' and employee_id = any(${uuids(done)}))
-    group by person_id, month order by person_id, month`);
+    group by month) own order by person.id, own.month`);
   return Map.groupBy(rows, ({ personId }) => personId);
 }
 
@@ -99,10 +105,11 @@ async function othersOf(tx: Transaction, asked: EarlierAsked): Promise<OtherRow[
       run.created_at < (select own.created_at from pay_runs own where own.id = ${runId}) as earlier, slip.state in ('final', 'published') as counts,
       (slip.period_id = ${periodId} and (case slip.kind when 'final' then 'regular' else slip.kind end) = ${slot} and slip.number = ${number}
         and slip.employee_id = any(${uuids(people.map(({ employeeId }) => employeeId))})) as "sameSlot"
-    from payslips slip join pay_runs run on run.tenant_id = slip.tenant_id and run.id = slip.run_id
-    where slip.run_id <> ${runId} and slip.employer = ${employer} and slip.month = ${month}
-      and slip.person_id = any(${uuids(people.map(({ personId }) => personId))})
-      and (slip.state in ('final', 'published') or (slip.state in ('draft', 'failed') and not slip.blockers @> '[{"code":"already-paid"}]'
+    from unnest(${personsOf(people)}) person (id)
+      cross join lateral (select * from payslips where person_id = person.id and employer = ${employer} and month = ${month}
+        and run_id <> ${runId} offset 0) slip
+      join pay_runs run on run.tenant_id = slip.tenant_id and run.id = slip.run_id
+    where (slip.state in ('final', 'published') or (slip.state in ('draft', 'failed') and not slip.blockers @> '[{"code":"already-paid"}]'
         and (slip.period_id = ${periodId} or run.created_at < (select own.created_at from pay_runs own where own.id = ${runId}))))`);
   return rows;
 }

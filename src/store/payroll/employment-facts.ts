@@ -77,7 +77,8 @@ export async function employmentFactsOf(
           and split."from" <= least(period.until, employees.last_day) and coalesce(split."to", period.until) >= least(period.until, employees.last_day)
         order by split."from" desc limit 1), '[]') as "companyLegs",
       exists(select from employee_bank_accounts account where account.tenant_id = employees.tenant_id and account.employee_id = employees.id and account.status = 'active') as "hasAccount"
-    from employees join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id,
+    from employees join lateral (select * from persons where persons.tenant_id = employees.tenant_id and persons.id = employees.person_id
+        offset 0) person on true,
       (select ${until}::date as until) period
     where employees.id = any(${uuids(employeeIds)})`);
   const ranks = await ranksOf(

@@ -1,6 +1,6 @@
 /** Writes the payslips of some people with their lines: one statement, however many they are. */
 import { createHash, randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { EmploymentFact } from "#src/domain/payroll/build-input.ts";
 import { engineVersion } from "#src/domain/payroll/calculate.ts";
 import { companyShares } from "#src/domain/payroll/company-shares.ts";
@@ -139,14 +139,11 @@ export async function removeLines(tx: Transaction, payslipIds: readonly string[]
     await tx.execute(sql`delete from payslip_lines where payslip_id = any(${uuids(payslipIds)})`);
 }
 
-/** Held by the key of run and employee, so that a run that continues after an interruption writes nothing twice. */
-export async function writePayslips(
-  tx: Transaction,
-  context: RunContext,
-  written: readonly Written[],
-  at: Date,
-): Promise<void> {
-  if (written.length === 0) return;
+/**
+ * The statement that writes them, with all its text: so that it is made while the database stores the ones before. Held by the key of run
+ * and employee, so that a run that continues after an interruption writes nothing twice.
+ */
+export function statementOf(context: RunContext, written: readonly Written[], at: Date): SQL {
   const { run, period, employer } = context;
   const by = run.calculatedBy ?? run.createdBy;
   const slips = written.map((each) => ({ ...each, id: each.id ?? randomUUID() }));
@@ -159,7 +156,7 @@ export async function writePayslips(
     ...present(valuesOf(context, each)),
   }));
   const lines = slips.flatMap((each) => linesOf(context, each, each.id));
-  await tx.execute(sql`
+  return sql`
     with slips as (
       insert into payslips (id, tenant_id, company_id, created_at, created_by, updated_at, updated_by, run_id, period_id, employee_id, person_id, employer,
         month, kind, number, calculated_at, ${listed})
@@ -174,7 +171,7 @@ export async function writePayslips(
       from_day, on_day, about, calculated
     from json_to_recordset(${JSON.stringify(lines)}::json) as given (payslip_id uuid, position int, code text, name text, kind text, unit text,
       quantity double precision, rate bigint, amount bigint, cpf text, sdl boolean, funds boolean, tax_box text, source_id uuid, from_day date,
-      on_day date, about text, calculated bigint)`);
+      on_day date, about text, calculated bigint)`;
 }
 
 /** Most columns of most lines are empty: PostgreSQL reads what is left out as null, and twice as fast. */

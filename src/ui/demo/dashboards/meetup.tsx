@@ -14,7 +14,7 @@ import { businessEvents } from "./first-data.ts";
 import { Widget } from "./widget.tsx";
 
 const row = css({ display: "flex", alignItems: "center", gap: "3", minW: "0" });
-const mostLater = 3;
+const maxLater = 3;
 
 export function Meetup() {
   const t = useText();
@@ -28,7 +28,7 @@ export function Meetup() {
         next && (
           <>
             <Next event={next} />
-            {later.length > 0 && <Later events={later.slice(0, mostLater)} />}
+            {later.length > 0 && <Later events={later.slice(0, maxLater)} />}
           </>
         )
       }
