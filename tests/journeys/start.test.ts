@@ -9,9 +9,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readSettings } from "#src/server/settings.ts";
 import { copyReadyData } from "../../scripts/mock/ready-data.ts";
 import { launchBrowser } from "./support/browser.ts";
+import { slowdown } from "./support/slowdown.ts";
 
 // Each start opens a database, which takes time on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000 * slowdown, hookTimeout: 180_000 * slowdown });
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "hrms-start-"));
@@ -124,7 +125,7 @@ test("an invalid setting, an unknown option, an unreachable database and a taken
 
 test("an empty folder gets the samples", async () => {
   const { child, said } = start({ DATA_DIR: join(folder, "new") });
-  await expect.poll(said, { timeout: 150_000, interval: 50 }).toMatch(/Loading the samples|is ready at/);
+  await expect.poll(said, { timeout: 150_000 * slowdown, interval: 50 }).toMatch(/Loading the samples|is ready at/);
   expect(said()).toContain("Loading the samples");
   // They are loaded to their end for the data that all starts share.
   await end(child, "SIGKILL");
@@ -216,7 +217,7 @@ test("the development server shows the app from its sources", async () => {
   const { page } = await browser.openWindow({ stored: {}, demoSession: "development" });
   await page.goto("/login", { waitUntil: "commit" });
   // The first page waits until every style is extracted from the sources.
-  await page.getByRole("heading", { name: "Sign in to HRMS" }).waitFor({ timeout: 150_000 });
+  await page.getByRole("heading", { name: "Sign in to HRMS" }).waitFor({ timeout: 150_000 * slowdown });
   await browser.close();
   expect(await end(child, "SIGINT")).toBe(0);
 });
