@@ -11,8 +11,8 @@ export default defineConfig({
     hookTimeout: 120_000 * slowdown,
     expect: { poll: { timeout: 10_000 * slowdown } },
     pool: "forks",
-    // Browsers that are slowed down leave the processors to others.
-    maxWorkers: slowdown > 1 ? 6 : 2,
+    // One for each processor, also of browsers that are slowed down: Chromium spends the time it takes them.
+    maxWorkers: 2,
     // Files of a worker share their modules: each would take two seconds to read the server anew.
     isolate: false,
     // More of them would only wait for the processor.
