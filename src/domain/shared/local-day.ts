@@ -1,4 +1,4 @@
-/** Which day and time it is at an instant: in the zone of a work location, of a company, or of a tenant. */
+/** Which day it is at an instant: in the zone of a work location, of a company, or of a tenant. */
 
 export interface Zones {
   /** Of the tenant; the platform's for its own accounts. */
@@ -29,9 +29,6 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** The day in the zone, as YYYY-MM-DD. */
 export const localDay = (zone: string, at: Date): string => formatOf(zone).format(at).slice(0, 10);
 
-/** The time of day in the zone, as HH:mm. */
-export const localTime = (zone: string, at: Date): string => formatOf(zone).format(at).slice(11, 16);
-
 /** Without a company, or with one that is not known yet, the tenant's. */
 export const zoneIn = ({ tenant, companies }: Zones, companyId?: string): string =>
   (companyId === undefined ? undefined : companies[companyId]) ?? tenant;
@@ -40,12 +37,6 @@ export const zoneIn = ({ tenant, companies }: Zones, companyId?: string): string
 function ahead(zone: string, at: number): number {
   const whole = Math.floor(at / 1000) * 1000;
   return Date.parse(`${formatOf(zone).format(whole).replace(" ", "T")}Z`) - whole;
-}
-
-/** When clocks in the zone show this day and time (HH:mm); a time that they skip is as much later. */
-export function instantOfLocal(zone: string, day: string, time: string): Date {
-  const shown = Date.parse(`${day}T${time}:00Z`);
-  return new Date(shown - ahead(zone, shown - ahead(zone, shown)));
 }
 
 /** The first instant of a day in the zone; where the clocks skip midnight, the first one after it. */

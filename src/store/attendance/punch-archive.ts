@@ -5,15 +5,16 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { asAuth, asTenant, inAuth, inTenant, type Transaction } from "../database/transaction.ts";
 import type { Store } from "../database/open-store.ts";
 import { users } from "../account/tables/users.ts";
 import { tenants } from "../platform/tables/tenants.ts";
+import { errorCode } from "../database/violations.ts";
+import { StoreError } from "../database/store-error.ts";
 import { recordPlatformEvent } from "../shared/platform-events.ts";
 import { attendancePeriods } from "./tables/attendance-periods.ts";
 
@@ -69,11 +70,11 @@ const punchesOf = ({ companyId, startDate, endDate }: Period): SQL =>
     and (at at time zone tz)::date between ${startDate} and ${endDate}`;
 
 /**
- * Locked periods that ended by then, whose next day is locked too: the shift of that day may need the last punches. Locked, so that
- * none is unlocked meanwhile.
+ * The first locked period that ended by then and whose next day is locked too, because the shift of that day may need the last punches.
+ * Held until the transaction ends: it stays locked.
  */
-async function duePeriods(tx: Transaction, year: number): Promise<Period[]> {
-  return tx
+async function nextPeriod(tx: Transaction, year: number): Promise<Period | undefined> {
+  const [period] = await tx
     .select()
     .from(attendancePeriods)
     .where(
@@ -86,35 +87,48 @@ async function duePeriods(tx: Transaction, year: number): Promise<Period[]> {
       ),
     )
     .orderBy(asc(attendancePeriods.companyId), asc(attendancePeriods.startDate))
+    .limit(1)
     .for("update");
+  return period;
 }
 
 async function* linesOf(tx: Transaction, period: Period, punches: number): AsyncGenerator<string> {
   const head: Head = { tenantId: period.tenantId, periodId: period.id, punches };
   yield `${JSON.stringify(head)}\n`;
   let last = "00000000-0000-0000-0000-000000000000";
-  for (let rows: { id: string; line: string }[] = [{ id: last, line: "" }]; rows.length > 0;) {
-    ({ rows } = await tx.execute<{ id: string; line: string }>(
+  for (;;) {
+    const { rows } = await tx.execute<{ id: string; line: string }>(
       sql`select id, to_json(punches)::text as line from punches where ${punchesOf(period)} and id > ${last}::uuid order by id limit ${perStatement}`,
-    ));
-    last = rows.at(-1)?.id ?? last;
+    );
     for (const { line } of rows) yield `${line}\n`;
+    if (rows.length < perStatement) return;
+    last = rows.at(-1)?.id ?? last;
   }
 }
 
-interface ReadFile {
-  readonly head: Head;
-  readonly lines: AsyncIterable<string>;
+async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const part of source) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
 }
 
-/** The lines after the first one are read as they are asked for. */
-async function openFile(file: string): Promise<ReadFile> {
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })[
-    Symbol.asyncIterator
-  ]();
-  const first = await lines.next();
-  return { head: JSON.parse(String(first.value)) as Head, lines: { [Symbol.asyncIterator]: () => lines } };
-}
+/** Also rejects if the file can't be read, or is cut off. */
+const readLines = <Result>(file: string, work: (lines: AsyncGenerator<string>) => Promise<Result>): Promise<Result> =>
+  pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
+    const lines = linesIn(source);
+    const result = await work(lines);
+    // To the end, which may be missing.
+    for await (const _rest of lines);
+    return result;
+  });
+
+/** The file is not there, not compressed, cut off or of another kind. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof SyntaxError || /^(?:ENOENT|EISDIR|EACCES|Z_.*)$/.test(errorCode(error) ?? "");
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash("sha256");
@@ -123,8 +137,12 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /** Written, read again and counted before anything is deleted. */
-async function archivePeriod(tx: Transaction, period: Period, { folder, userId, now }: ArchiveAsked) {
-  const { tenantId, companyId, id, name, startDate, endDate } = period;
+async function archivePeriod(
+  tx: Transaction,
+  period: Period,
+  { folder, userId, now }: ArchiveAsked,
+): Promise<ArchivedPeriod> {
+  const { tenantId, companyId, name, startDate, endDate } = period;
   const { rows } = await tx.execute<{ count: number; company: string }>(
     sql`select (select count(*)::int from punches where ${punchesOf(period)}) as count, name as company from companies where id = ${companyId}`,
   );
@@ -134,8 +152,12 @@ async function archivePeriod(tx: Transaction, period: Period, { folder, userId, 
   mkdirSync(dirname(file), { recursive: true });
   try {
     await pipeline(Readable.from(linesOf(tx, period, count)), createGzip(), createWriteStream(draft, { flush: true }));
-    let read = 0;
-    for await (const _line of (await openFile(draft)).lines) read += 1;
+    const read = await readLines(draft, async (lines) => {
+      // The head is none.
+      let found = -1;
+      for await (const _line of lines) found += 1;
+      return found;
+    });
     const deleted = await asAuth(tx, () =>
       tx.execute(sql`delete from punches where tenant_id = ${tenantId} and ${punchesOf(period)}`),
     );
@@ -146,7 +168,7 @@ async function archivePeriod(tx: Transaction, period: Period, { folder, userId, 
     const sha256 = await hashOf(draft);
     renameSync(draft, file);
     await markArchived(tx, period, { userId, now }, now, `${count} punches in a file with SHA-256 ${sha256}`);
-    return { company, period: name, punches: count, file, sha256, id };
+    return { company, period: name, punches: count, file, sha256 };
   } finally {
     rmSync(draft, { force: true });
   }
@@ -185,7 +207,7 @@ export async function* archivePunches(store: Store, asked: ArchiveAsked): AsyncG
   for (const { id: tenantId } of all) {
     for (;;) {
       const done = await inTenant(store, tenantId, async (tx) => {
-        const [period] = await duePeriods(tx, asked.year);
+        const period = await nextPeriod(tx, asked.year);
         return period && archivePeriod(tx, period, asked);
       });
       if (!done) break;
@@ -199,30 +221,43 @@ export async function bringBack(
   store: Store,
   { file, userId, now }: { readonly file: string; readonly userId: string; readonly now: Date },
 ): Promise<{ period: string; punches: number; left: number } | undefined> {
-  const { head, lines } = await openFile(file);
-  return inTenant(store, head.tenantId, async (tx) => {
-    const [period] = await tx
-      .select()
-      .from(attendancePeriods)
-      .where(and(eq(attendancePeriods.id, head.periodId), gt(attendancePeriods.punchesArchivedAt, new Date(0))))
-      .for("update");
-    if (!period) return undefined;
-    let punches = 0;
-    const insert = async (part: readonly string[]): Promise<void> => {
-      const { rowCount } =
-        await tx.execute(sql`insert into punches select given.* from json_populate_recordset(null::punches, ${`[${part.join(",")}]`}::json) given
-        join employees on employees.tenant_id = given.tenant_id and employees.id = given.employee_id on conflict do nothing`);
-      punches += rowCount ?? 0;
-    };
-    let part: string[] = [];
-    for await (const line of lines) {
-      part.push(line);
-      if (part.length < perStatement) continue;
-      await insert(part);
-      part = [];
-    }
-    if (part.length > 0) await insert(part);
-    await markArchived(tx, period, { userId, now }, null, `${punches} punches are back in the database`);
-    return { period: period.name, punches, left: head.punches - punches };
+  return readLines(file, async (lines) => {
+    const head = JSON.parse(String((await lines.next()).value)) as Head;
+    return inTenant(store, head.tenantId, (tx) => insertLines(tx, head, lines, { userId, now }));
+  }).catch((error: unknown) => {
+    throw isUnreadable(error) ? new StoreError(`${file} is no whole archive of punches: nothing was changed.`) : error;
   });
+}
+
+async function insertLines(
+  tx: Transaction,
+  head: Head,
+  lines: AsyncGenerator<string>,
+  by: { readonly userId: string; readonly now: Date },
+): Promise<{ period: string; punches: number; left: number } | undefined> {
+  const [period] = await tx
+    .select()
+    .from(attendancePeriods)
+    .where(and(eq(attendancePeriods.id, head.periodId), isNotNull(attendancePeriods.punchesArchivedAt)))
+    .for("update");
+  if (!period) return undefined;
+  let [punches, read] = [0, 0];
+  const insert = async (part: readonly string[]): Promise<void> => {
+    const { rowCount } =
+      await tx.execute(sql`insert into punches select given.* from json_populate_recordset(null::punches, ${`[${part.join(",")}]`}::json) given
+        join employees on employees.tenant_id = given.tenant_id and employees.id = given.employee_id on conflict do nothing`);
+    punches += rowCount ?? 0;
+  };
+  let part: string[] = [];
+  for await (const line of lines) {
+    part.push(line);
+    read += 1;
+    if (part.length < perStatement) continue;
+    await insert(part);
+    part = [];
+  }
+  if (part.length > 0) await insert(part);
+  if (read !== head.punches) throw new Error(`${read} punches of ${head.punches} were read.`);
+  await markArchived(tx, period, by, null, `${punches} punches are back in the database`);
+  return { period: period.name, punches, left: head.punches - punches };
 }

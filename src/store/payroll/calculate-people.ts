@@ -93,7 +93,7 @@ async function inTurn(
 }
 
 const peoplePerStatement = 100;
-const peoplePerTurn = 10;
+const peopleAtOnce = 10;
 
 const isEmpty = ({ input, blockers }: PersonPay): boolean =>
   input?.itemsOnly === true && input.items.length === 0 && blockers.every(({ severity }) => severity === "warning");
@@ -252,9 +252,9 @@ async function calculateTurn(tx: Transaction, context: RunContext, wanted: Wante
     await behind.write(() => tx.execute(statement).then(() => writeOutcomes(tx, context, written)));
   };
   let next: Written[] = [];
-  for (let start = 0; start < people.length; start += peoplePerTurn) {
-    next.push(...payslipsOf(people.slice(start, start + peoplePerTurn)).map(unlessPaid));
-    // The statement before is longer than a socket takes at once: the rest is sent between two turns.
+  for (let start = 0; start < people.length; start += peopleAtOnce) {
+    next.push(...payslipsOf(people.slice(start, start + peopleAtOnce)).map(unlessPaid));
+    // The statement before is longer than a socket takes at once: the rest is sent between two parts.
     await setImmediate();
     if (next.length < peoplePerStatement) continue;
     await write(next);

@@ -1,8 +1,8 @@
 /** Punches of closed years, moved into files and back. */
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   AttendanceAdjustmentPage,
@@ -150,6 +150,20 @@ it("keep their period locked until they are back, whole", async () => {
 
   const [file = ""] = globSync(join(folder, "*", companyId, "punches-2024-10-01-*.gz"));
   const asked = { file, userId, now };
+  for (const [name, content] of [
+    ["text.gz", Buffer.from("not compressed")],
+    ["other.gz", gzipSync("not an archive\n")],
+    ["short.gz", readFileSync(file).subarray(0, -30)],
+  ] as const) {
+    writeFileSync(join(folder, name), content);
+    await expect(bringBack(gateway.database, { ...asked, file: join(folder, name) })).rejects.toThrow(
+      "no whole archive",
+    );
+  }
+  await expect(bringBack(gateway.database, { ...asked, file: join(folder, "gone.gz") })).rejects.toThrow(
+    "no whole archive",
+  );
+  expect(await periodAt(0)).toMatchObject({ punchesArchivedAt: now.toISOString() });
   expect(await bringBack(gateway.database, asked)).toEqual({ period: "October 2024", punches: 2, left: 0 });
   expect(await bringBack(gateway.database, asked)).toBeUndefined();
   expect(days(await punchesIn()).slice(0, 2)).toEqual(["2024-10-02", "2024-10-02"]);

@@ -1,6 +1,6 @@
 /** Times of events: days of the contract are midnights UTC, times of the form are those of the account's zone. */
 import type { CalendarEvent } from "#generated/demo/schema.ts";
-import { instantOfLocal, localDay, localTime } from "#src/domain/shared/local-day.ts";
+import { localTime, momentOf } from "#src/domain/shared/zoned-time.ts";
 import { addDays, daysBetween } from "../../kit/calendar-date.ts";
 
 type Times = Pick<CalendarEvent, "start" | "end" | "allDay">;
@@ -24,27 +24,21 @@ export function formTimes({ start, end, allDay }: Times, zone: string): FormTime
     const last = after > first ? addDays(after, -1) : first;
     return { allDay, startDate: first, startTime: "09:00", endDate: last, endTime: "10:00" };
   }
-  const [from, to] = [new Date(start), new Date(end)];
-  return {
-    allDay,
-    startDate: localDay(zone, from),
-    startTime: localTime(zone, from),
-    endDate: localDay(zone, to),
-    endTime: localTime(zone, to),
-  };
+  const [from, to] = [localTime(Date.parse(start), zone), localTime(Date.parse(end), zone)];
+  return { allDay, startDate: from.date, startTime: from.time, endDate: to.date, endTime: to.time };
 }
 
 export function eventTimes({ allDay, startDate, startTime, endDate, endTime }: FormTimes, zone: string): Times {
   if (allDay) return { allDay, start: midnight(startDate), end: midnight(addDays(endDate, 1)) };
-  const instant = (day: string, time: string): string => instantOfLocal(zone, day, time).toISOString();
+  const instant = (day: string, time: string): string => new Date(momentOf(day, time, zone)).toISOString();
   return { allDay, start: instant(startDate, startTime), end: instant(endDate, endTime) };
 }
 
 function shiftDays(instant: string, days: number, allDay: boolean, zone: string): string {
   if (allDay) return midnight(addDays(instant.slice(0, 10), days));
   // Days of the zone, which may be an hour longer or shorter.
-  const at = new Date(instant);
-  return instantOfLocal(zone, addDays(localDay(zone, at), days), localTime(zone, at)).toISOString();
+  const { date, time } = localTime(Date.parse(instant), zone);
+  return new Date(momentOf(addDays(date, days), time, zone)).toISOString();
 }
 
 export interface Step {
