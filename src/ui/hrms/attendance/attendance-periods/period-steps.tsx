@@ -1,4 +1,5 @@
 /** Locks a period, and unlocks it with a reason. */
+import { css } from "#generated/styles/css/index.js";
 import { Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
 import { unlockAttendancePeriod as form } from "#generated/hrms/forms/attendance-periods.ts";
@@ -8,6 +9,7 @@ import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
 import { ConfirmButton } from "../../../kit/confirm-button.tsx";
+import { useFormat } from "../../../kit/format.tsx";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
@@ -19,11 +21,20 @@ const fields = specsOf(form, {}, ["reason"]);
 
 export function PeriodSteps({ row, scope }: { row: Row; scope: Readonly<Record<string, string>> }) {
   const t = useText();
+  const format = useFormat();
   const may = useAbility().can("approve", "attendance-periods");
   const lock = useLockAttendancePeriod();
   const unlock = useUnlockAttendancePeriod();
   const attempt = useAttempt(attendanceProblem);
   const [unlocking, setUnlocking] = useState(false);
+  const archivedAt = row["punchesArchivedAt"];
+  // It can't be unlocked before they are back.
+  if (typeof archivedAt === "string")
+    return (
+      <p className={css({ color: "text.muted" })}>
+        {t("attendance-tools.punchesArchived", { date: format.date(archivedAt) })}
+      </p>
+    );
   if (!may) return null;
   const path = { companyId: scope["companyId"] ?? "", attendancePeriodId: row.id };
   const name = String(row["name"]);

@@ -4,6 +4,7 @@ import type { Text } from "../../../messages/use-text.ts";
 
 const known = [
   "period-locked",
+  "punches-archived",
   "period-running",
   "period-overlaps",
   "second-person",
