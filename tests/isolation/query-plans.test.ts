@@ -1,10 +1,17 @@
 /** How plans are judged: parallel-calls.test.ts applies it to the statements of every operation. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { logPage } from "#src/store/attendance/attendance-logs.ts";
+import { punchPage } from "#src/store/attendance/punches.ts";
 import { inTenant, type Transaction } from "#src/store/database/transaction.ts";
+import { leavePage } from "#src/store/leave/shared/leaves.ts";
+import { payslipPage } from "#src/store/payroll/payslips.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { trading } from "../support/hrms-gateway.ts";
-import { recordStatements, wholeTableReads } from "../support/query-plans.ts";
+import { outermostSort, recordStatements, wholeTableReads } from "../support/query-plans.ts";
+
+const everyone = sql`true`;
+const allLeaves = { companyId: trading, reader: null, seen: everyone, health: everyone, approvable: everyone };
 
 let database: TestDatabase;
 let tenantId: string;
@@ -37,6 +44,21 @@ it("accepts statements for which the tenant is enough", async () => {
         where p.full_name ilike ${search} and e.company_id = ${trading} order by p.full_name limit 10`),
     ),
   ).toEqual([]);
+});
+
+const lists: readonly (readonly [string, (tx: Transaction) => Promise<unknown>])[] = [
+  ["days", (tx) => logPage(tx, trading, undefined, {})],
+  ["punches", (tx) => punchPage(tx, trading, undefined, {})],
+  ["payslips", (tx) => payslipPage(tx, trading, {})],
+  ["leaves", (tx) => leavePage(tx, allLeaves, {})],
+];
+
+it.each(lists)("the newest %s are read in the order of an index, not sorted among all", async (_, list) => {
+  const recorder = recordStatements(database.pool);
+  await inTenant(database, tenantId, list);
+  const [page, ...others] = recorder.seen().filter(({ text }) => / limit \$\d+$/.test(text));
+  expect(others).toEqual([]);
+  expect(page && (await outermostSort(database.url, page))).toBe("Incremental Sort");
 });
 
 it("reports a table without an index on the tenant", async () => {

@@ -102,6 +102,22 @@ async function enlargeTables(client: Client): Promise<Tables> {
   return { all: new Set(all), filled: new Set(rows.filter(({ filled }) => filled).map(({ name }) => name)) };
 }
 
+/** How a statement gets its rows into order when sorting all of them is as good as forbidden: its outermost sort, if any. */
+export async function outermostSort(url: string, { text, values, role, tenantId }: Seen): Promise<string | undefined> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `begin; set local role ${role}; set local app.tenant = '${tenantId}'; set local enable_sort = off`,
+    );
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, [...values]);
+    return /-> +((?:Incremental )?Sort) /.exec(rows.map((row) => row["QUERY PLAN"]).join("\n"))?.[1];
+  } finally {
+    await client.query("rollback");
+    await client.end();
+  }
+}
+
 /**
  * As if tables were large: the planner believes that each page has a million rows, and sequential scans are as good as forbidden, so that a
  * plan has one only where no index helps. The condition on the tenant comes from the row policies.

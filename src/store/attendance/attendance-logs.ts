@@ -10,6 +10,7 @@ import { employees } from "../people/tables/employees.ts";
 import { persons } from "../people/tables/persons.ts";
 import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "../shared/list-query.ts";
 import { departmentName, inDepartment } from "./shared/in-department.ts";
+import { readsPeople } from "./shared/reads-people.ts";
 import { attendanceLogs } from "./tables/attendance-logs.ts";
 
 export interface LogQuery extends ListQuery {
@@ -98,13 +99,12 @@ export async function logPage(
   query: LogQuery,
 ): Promise<Page<LogRow> & { counts: Record<LogState, number> }> {
   const where = whereOf(companyId, reach, query);
-  const found = await tx
-    .select({ state: attendanceLogs.state, count: sql<number>`count(*)::int` })
-    .from(attendanceLogs)
-    .innerJoin(employees, ofEmployee)
-    .innerJoin(persons, ofPerson)
-    .where(where)
-    .groupBy(attendanceLogs.state);
+  const counted = tx.select({ state: attendanceLogs.state, count: sql<number>`count(*)::int` }).from(attendanceLogs);
+  const found = await (
+    readsPeople(reach, query)
+      ? counted.innerJoin(employees, ofEmployee).innerJoin(persons, ofPerson).where(where)
+      : counted.where(where)
+  ).groupBy(attendanceLogs.state);
   const counts = { needsReview: 0, computed: 0, approved: 0 };
   for (const { state, count } of found) counts[state] = count;
   const states = query.state?.length ? query.state : (Object.keys(counts) as LogState[]);

@@ -10,6 +10,7 @@ import { persons } from "../people/tables/persons.ts";
 import { workLocations } from "../company/tables/work-locations.ts";
 import { punches } from "./tables/punches.ts";
 import { inDepartment } from "./shared/in-department.ts";
+import { readsPeople } from "./shared/reads-people.ts";
 
 export interface NewPunch {
   readonly employeeId: string;
@@ -95,6 +96,9 @@ function onDays({ from, to }: PunchQuery): SQL | undefined {
   );
 }
 
+const ofEmployee = and(eq(employees.tenantId, punches.tenantId), eq(employees.id, punches.employeeId));
+const ofPerson = and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId));
+
 const sortable = { at: punches.at, fullName: byReading(persons.fullName) };
 
 function listed(tx: Transaction, companyId: string, reach: Condition, query: PunchQuery & { readonly id?: string }) {
@@ -129,8 +133,8 @@ function listed(tx: Transaction, companyId: string, reach: Condition, query: Pun
       createdAt: punches.createdAt,
     })
     .from(punches)
-    .innerJoin(employees, and(eq(employees.tenantId, punches.tenantId), eq(employees.id, punches.employeeId)))
-    .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+    .innerJoin(employees, ofEmployee)
+    .innerJoin(persons, ofPerson)
     .leftJoin(
       workLocations,
       and(eq(workLocations.tenantId, punches.tenantId), eq(workLocations.id, punches.locationId)),
@@ -138,12 +142,10 @@ function listed(tx: Transaction, companyId: string, reach: Condition, query: Pun
     .where(where)
     .orderBy(...orderOf(query.sort ?? "-at", sortable, punches.id));
   const total = async () => {
-    const [row] = await tx
-      .select({ total: sql<number>`count(*)::int` })
-      .from(punches)
-      .innerJoin(employees, and(eq(employees.tenantId, punches.tenantId), eq(employees.id, punches.employeeId)))
-      .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
-      .where(where);
+    const counted = tx.select({ total: sql<number>`count(*)::int` }).from(punches);
+    const [row] = readsPeople(reach, query)
+      ? await counted.innerJoin(employees, ofEmployee).innerJoin(persons, ofPerson).where(where)
+      : await counted.where(where);
     return row?.total ?? 0;
   };
   return { rows, total };

@@ -58,14 +58,26 @@ const fields = {
   updatedAt: payslips.updatedAt,
 };
 
+const ofRun = and(eq(payRuns.tenantId, payslips.tenantId), eq(payRuns.id, payslips.runId));
+/** With the company, so that the newest periods of one are found by index. */
+const ofPeriod = and(
+  eq(payPeriods.tenantId, payslips.tenantId),
+  eq(payPeriods.companyId, payslips.companyId),
+  eq(payPeriods.id, payslips.periodId),
+);
+const ofEmployee = and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId));
+const ofPersonOfSlip = and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId));
+
+const inOrder = (sort = "-payDate"): SQL[] => orderOf(sort, sortable, payslips.id, [payPeriods]);
+
 const rows = (tx: Transaction, where: SQL | undefined) =>
   tx
     .select(fields)
     .from(payslips)
-    .innerJoin(payRuns, and(eq(payRuns.tenantId, payslips.tenantId), eq(payRuns.id, payslips.runId)))
-    .innerJoin(payPeriods, and(eq(payPeriods.tenantId, payslips.tenantId), eq(payPeriods.id, payslips.periodId)))
-    .innerJoin(employees, and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId)))
-    .innerJoin(persons, and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId)))
+    .innerJoin(payRuns, ofRun)
+    .innerJoin(payPeriods, ofPeriod)
+    .innerJoin(employees, ofEmployee)
+    .innerJoin(persons, ofPersonOfSlip)
     .leftJoin(departments, and(eq(departments.tenantId, payslips.tenantId), eq(departments.id, payslips.departmentId)))
     .where(where);
 export type PayslipRow = Awaited<ReturnType<typeof rows>>[number];
@@ -84,7 +96,7 @@ const whereOf = (companyId: string, query: PayslipQuery): SQL | undefined => {
   );
 };
 
-async function pageWhere(tx: Transaction, where: SQL | undefined, { sort = "-payDate", ...paging }: ListQuery) {
+async function pageWhere(tx: Transaction, where: SQL | undefined, { sort, ...paging }: ListQuery) {
   return pageOf(
     paging,
     async () =>
@@ -92,14 +104,15 @@ async function pageWhere(tx: Transaction, where: SQL | undefined, { sort = "-pay
         await tx
           .select({ total: count() })
           .from(payslips)
-          .innerJoin(payRuns, and(eq(payRuns.tenantId, payslips.tenantId), eq(payRuns.id, payslips.runId)))
-          .innerJoin(employees, and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId)))
-          .innerJoin(persons, and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId)))
+          // PostgreSQL leaves out left joins of which the condition reads nothing.
+          .leftJoin(payRuns, ofRun)
+          .leftJoin(employees, ofEmployee)
+          .leftJoin(persons, ofPersonOfSlip)
           .where(where)
       )[0]?.total ?? 0,
     (limit, offset) =>
       rows(tx, where)
-        .orderBy(...orderOf(sort, sortable, payslips.id))
+        .orderBy(...inOrder(sort))
         .limit(limit)
         .offset(offset),
   );
@@ -109,7 +122,7 @@ export const payslipPage = (tx: Transaction, companyId: string, query: PayslipQu
   pageWhere(tx, whereOf(companyId, query), query);
 
 export const allPayslips = (tx: Transaction, companyId: string, query: PayslipQuery): Promise<PayslipRow[]> =>
-  rows(tx, whereOf(companyId, query)).orderBy(...orderOf(query.sort ?? "-payDate", sortable, payslips.id));
+  rows(tx, whereOf(companyId, query)).orderBy(...inOrder(query.sort));
 
 /** Published payslips of a person in a company, through all of their employments there. */
 const ofPerson = (companyId: string, employeeId: string, year: number | undefined): SQL | undefined =>

@@ -1,6 +1,6 @@
 /** Paging, order and case-insensitive search for every list. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
-import { type AnyColumn, asc, desc, or, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, asc, Column, desc, or, type SQL, sql, type Table } from "drizzle-orm";
 
 export interface Paging {
   page?: number | undefined;
@@ -50,12 +50,24 @@ export function byReading(text: AnyColumn | SQL): SQL {
   return sql`(${text}) collate "und-x-icu"`;
 }
 
-/** Empty values come last either way; the id makes the order stable across pages. */
-export function orderOf(sort: string, sortable: Readonly<Record<string, AnyColumn | SQL>>, id: AnyColumn): SQL[] {
+/**
+ * Empty values come last either way; the id makes the order stable across pages. `always` are the tables of which every row of
+ * the list has a row, besides that of the id.
+ */
+export function orderOf(
+  sort: string,
+  sortable: Readonly<Record<string, AnyColumn | SQL>>,
+  id: AnyColumn,
+  always: readonly Table[] = [],
+): SQL[] {
   const descends = sort.startsWith("-");
   const expression = sortable[descends ? sort.slice(1) : sort];
   if (expression === undefined) throw new Error(`The list cannot be sorted by ${sort}.`);
-  return [sql`${descends ? desc(expression) : asc(expression)} nulls last`, asc(id)];
+  if (!descends) return [asc(expression), asc(id)];
+  // An index is in this order only without "nulls last".
+  const isFilled =
+    expression instanceof Column && expression.notNull && [id.table, ...always].includes(expression.table);
+  return [isFilled ? desc(expression) : sql`${desc(expression)} nulls last`, asc(id)];
 }
 
 /** The text anywhere in one of the columns; undefined if there is nothing to search for. */

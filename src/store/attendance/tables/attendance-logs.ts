@@ -55,6 +55,7 @@ export const attendanceLogs = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex("attendance_logs_day").on(table.tenantId, table.employeeId, table.date),
     index("attendance_logs_list").on(table.tenantId, table.companyId, table.date),
+    index("attendance_logs_states").on(table.tenantId, table.companyId, table.state, table.date),
     foreignKey({
       name: "attendance_logs_employee",
       columns: [table.tenantId, table.employeeId],
