@@ -8,6 +8,7 @@ import { type Plugin, runnerImport } from "vite";
 import { operations as demo } from "../../generated/demo/operations.ts";
 import { operations as hrms } from "../../generated/hrms/operations.ts";
 import type { FirstCall, PageTable } from "../../src/server/page-files.ts";
+import { sampleYear } from "./placeholders.ts";
 import type { NotedPage } from "./run-loaders.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -36,7 +37,7 @@ function stubs(): Plugin {
       if (id.endsWith("/src/ui/messages/store.ts")) return messages;
       if (id.endsWith("/src/ui/layout/page-settings.ts")) return layout;
       // A day on which all of `sampleDates` differ: placeholders.ts.
-      if (id.endsWith("/src/ui/kit/clock.ts")) return `export const now = () => new Date(2033, 7, 16, 12);`;
+      if (id.endsWith("/src/ui/kit/clock.ts")) return `export const now = () => new Date(${sampleYear}, 7, 18, 12);`;
       if (id.endsWith("/src/ui/config.ts")) return `export const config = { demoLayer: true, apiBase: "" };`;
       if (!/\/src\/ui\/(?!routes\/).*\.tsx$/.test(id)) return undefined;
       const names = [...readFileSync(id, "utf8").matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];
@@ -53,6 +54,7 @@ function callOf(noted: NotedPage["calls"][number]): FirstCall[] {
   return [
     {
       url: noted.url,
+      ...(noted.body !== undefined && { body: noted.body }),
       ...(noted.wide !== undefined && { wide: noted.wide }),
       ...(noted.page && { page: true, ...(takes.length > 0 && { takes }) }),
       ...(security !== "none" && { signedIn: true }),
@@ -61,12 +63,13 @@ function callOf(noted: NotedPage["calls"][number]): FirstCall[] {
   ];
 }
 
-export async function firstCalls(): Promise<Pick<PageTable, "calls" | "redirects">> {
-  const { module } = await runnerImport<typeof import("./run-loaders.ts")>(path("./run-loaders.ts"), {
+/** Evaluates a module of the app outside a browser. */
+async function run<Module>(file: string, plugins: Plugin[] = []): Promise<Module> {
+  const { module } = await runnerImport<Module>(path(file), {
     root: path("../.."),
     configFile: false,
     logLevel: "error",
-    plugins: [stubs()],
+    plugins,
     resolve: {
       alias: [
         { find: /^#src\//, replacement: path("../../src/") },
@@ -74,6 +77,15 @@ export async function firstCalls(): Promise<Pick<PageTable, "calls" | "redirects
       ],
     },
   });
+  return module;
+}
+
+export async function unknownPages(): Promise<PageTable["unknown"]> {
+  return (await run<typeof import("./unknown-page.ts")>("./unknown-page.ts")).unknownPage;
+}
+
+export async function firstCalls(): Promise<Pick<PageTable, "calls" | "redirects">> {
+  const module = await run<typeof import("./run-loaders.ts")>("./run-loaders.ts", [stubs()]);
   return {
     calls: Object.fromEntries(module.notedPages.map((page) => [page.path, page.calls.flatMap(callOf)])),
     redirects: Object.fromEntries(module.notedRedirects),

@@ -7,7 +7,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { PageFiles, PageTable } from "../../src/server/page-files.ts";
-import { firstCalls } from "./first-calls.ts";
+import { firstCalls, unknownPages } from "./first-calls.ts";
 import { pages as examples } from "../../src/ui/gallery/pages.ts";
 
 interface Chunk {
@@ -117,7 +117,7 @@ const nameOfFile = (file: string): string => file.replace(/^assets\//, "").repla
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
+function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects" | "unknown"> {
   const files = new Files(bundle);
   const find = (pattern: RegExp) =>
     files.modules.flatMap((id) => {
@@ -215,7 +215,11 @@ export function pages(): Plugin {
     name: "hrms:pages",
     apply: "build",
     async generateBundle(_, bundle) {
-      const table: PageTable = { ...filesTable(bundle as unknown as Bundle), ...(await firstCalls()) };
+      const table: PageTable = {
+        ...filesTable(bundle as unknown as Bundle),
+        ...(await firstCalls()),
+        unknown: await unknownPages(),
+      };
       this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(table) });
     },
   };

@@ -12,6 +12,7 @@ import { groups as reports } from "#src/ui/hrms/payroll/payroll-reports/report-o
 import { runTabs } from "#src/ui/hrms/payroll/pay-runs/run-lists.ts";
 import { profileTabs as employeeTabs } from "#src/ui/hrms/people/employees/tabs.ts";
 import { profileTabs as ownTabs } from "#src/ui/hrms/people/my-profile/profile-tabs.ts";
+import { families as calculators } from "#src/ui/hrms/statutory/calculators/registry.ts";
 import { kindsBeside, platformKinds } from "#src/ui/hrms/statutory/rates/areas.ts";
 import { settingsTabs } from "#src/ui/hrms/platform/settings/settings-tabs.ts";
 import { entriesOf, menu } from "#src/ui/layout/menu.ts";
@@ -24,6 +25,7 @@ interface Route {
 export interface NotedCall {
   readonly operation: string;
   readonly url: string;
+  readonly body?: string;
   /** Whether it may depend on the query of the page's address, because the loader has read that before. */
   readonly page: boolean;
   /** Of wide windows only, or of narrow ones only. */
@@ -67,8 +69,11 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   "/companies/$companyId/payroll-reports": each("report", Object.values(reports).flat()),
   "/me/my-profile": each("tab", ownTabs),
   "/me/notifications": ["show=unread"],
+  "/pages/accept-invitation": ["token={text}"],
   "/pages/register-v1": ["package={text}"],
   "/pages/register-v2": ["package={text}"],
+  "/pages/reset-password-v1": ["token={text}"],
+  "/pages/reset-password-v2": ["token={text}"],
   "/tenant/roles/compare": ["one={id}&other={id}"],
   "/tenant/settings": each("tab", settingsTabs),
 };
@@ -82,6 +87,7 @@ async function recordQueries(path: string): Promise<string[]> {
 
 /** Values of segments that are neither ids nor in the menu. */
 const valuesOf: Readonly<Record<string, readonly string[]>> = {
+  $calculator: Object.values(calculators).flat(),
   $folder: folders,
   $kind: platformKinds,
   $label: labels,
@@ -178,11 +184,11 @@ async function callsOfWidth(
   );
   const noted: NotedCall[] = [];
   let page = false;
-  let last: string | undefined;
+  let last: Request | undefined;
   configureClient({
     baseUrl: base,
     fetch: (request) => {
-      last = request.url;
+      last = request;
       return Promise.reject(new Error("noted"));
     },
   });
@@ -190,10 +196,15 @@ async function callsOfWidth(
     last = undefined;
     const run = queryFn({ signal: new AbortController().signal });
     await Promise.resolve(run).catch(() => undefined);
-    const sent = last as string | undefined;
+    const sent = last as Request | undefined;
     if (sent === undefined) return;
-    const url = withHoles(sent.slice(base.length), (at) => (parts[at] === "$slug" ? `${at}#` : nameOfPlace(at)));
-    noted.push({ operation: String(queryKey[1]), url, page: afterReading });
+    const url = withHoles(sent.url.slice(base.length), (at) => (parts[at] === "$slug" ? `${at}#` : nameOfPlace(at)));
+    if (url === undefined) throw new Error(`${sent.url}: name this date in sampleDates and in src/ui/boot.js.`);
+    const isQuestion = sent.method === "POST";
+    const body = isQuestion ? withHoles(await sent.text(), nameOfPlace) : undefined;
+    // The program asks.
+    if (isQuestion && body === undefined) return;
+    noted.push({ operation: String(queryKey[1]), url, ...(body !== undefined && { body }), page: afterReading });
   };
   let waiting: Promise<unknown> = Promise.resolve();
   // One after another: each notes the address of its own request.

@@ -49,6 +49,21 @@ test("only reading calls are taken over", async () => {
   expect(await text(fetchOrTake(request({ method: "POST" })))).toBe("sent");
 });
 
+test("a question is taken over once, with its body only", async () => {
+  const asked = (body: string) => text(fetchOrTake(request({ method: "POST", body })));
+  const startQuestion = (): void => {
+    started("started");
+    Object.assign(window.startedCalls?.[address] ?? {}, { body: '{"year":2026}' });
+  };
+  startQuestion();
+  expect(await text(fetchOrTake(request()))).toBe("sent");
+  expect(await asked('{"year":2027}')).toBe("sent");
+  expect(await asked('{"year":2026}')).toBe("started");
+  startQuestion();
+  const both = await Promise.all([asked('{"year":2026}'), asked('{"year":2026}')]);
+  expect(both.toSorted()).toEqual(["sent", "started"]);
+});
+
 test("a call that failed on its way is sent again", async () => {
   window.startedCalls = {
     [address]: { authorization: "Bearer a", response: Promise.reject(new TypeError("offline")), at: performance.now() },

@@ -1,6 +1,8 @@
 /** Calls that the page started before the program: each answer is handed over once, to the same request. */
 
 interface StartedCall {
+  /** Of a question that is asked with POST. */
+  readonly body?: string | undefined;
   readonly authorization: string | null;
   readonly response: Promise<Response>;
   /** When it was started, by the page's clock. */
@@ -24,13 +26,17 @@ function addressOf(url: string): string {
   return address.href;
 }
 
-export function takeStarted(request: Request): Promise<Response> | undefined {
+async function takeStarted(request: Request): Promise<Response | undefined> {
   const started = globalThis.window?.startedCalls;
   if (!started) return undefined;
   const address = addressOf(request.url);
   const call = started[address];
   // With preferences, a call expects another response than the page has asked for.
-  if (!call || request.method !== "GET" || request.headers.has("prefer")) return undefined;
+  if (!call || request.headers.has("prefer")) return undefined;
+  if (request.method !== (call.body === undefined ? "GET" : "POST")) return undefined;
+  if (call.body !== undefined && call.body !== (await request.clone().text())) return undefined;
+  // Another request may have taken it meanwhile.
+  if (started[address] !== call) return undefined;
   delete started[address];
   if (call.authorization !== request.headers.get("authorization") || performance.now() - call.at > longestMs)
     return undefined;
@@ -39,7 +45,7 @@ export function takeStarted(request: Request): Promise<Response> | undefined {
 
 /** Sends a request unless the page has already done so. */
 export async function fetchOrTake(request: Request): Promise<Response> {
-  const response = await takeStarted(request)?.catch(() => undefined);
+  const response = await takeStarted(request).catch(() => undefined);
   request.signal.throwIfAborted();
   return response ?? fetch(request);
 }

@@ -27,6 +27,8 @@ export interface FirstCall {
    * of that name in its query, `{language}` for that of the reader, and `{today}` and other dates that src/ui/boot.js knows.
    */
   readonly url: string;
+  /** JSON of a question that is asked with POST, with the same holes. */
+  readonly body?: string;
   /** Whether it may depend on the query of the page's address. */
   readonly page?: boolean;
   /** Only in wide windows, or only in narrow ones. */
@@ -51,6 +53,8 @@ export interface PageTable {
   readonly calls: Readonly<Record<string, readonly FirstCall[]>>;
   /** Pages that send their visitors on, and where to. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** HTML of what an unknown page says, by language. */
+  readonly unknown: Readonly<Record<string, string>>;
 }
 
 /** What the server knows of the reader. */
@@ -95,6 +99,12 @@ function shownPath(table: PageTable, asked: string, signedIn: boolean): string {
   const inShell = path === start || findPage(table, path)?.shell === true;
   if (inShell && !signedIn) return signInPath;
   return path === start ? startPath : path;
+}
+
+/** What the page of an address that leads nowhere says, if this is one. */
+export function textOfUnknown(table: PageTable, asked: string, { language, signedIn }: Reader): string | undefined {
+  const path = shownPath(table, new URL(asked, "http://localhost").pathname, signedIn);
+  return findPage(table, path)?.path === "/$" ? table.unknown[language] : undefined;
 }
 
 /** Paths of the files of an address, without the page's own script, in the order in which they are wanted. */
@@ -173,11 +183,16 @@ export function callsOfPage(table: PageTable, asked: string, { signedIn, languag
   });
   // The table has a pattern before its queries.
   const { own, calls } = found.at(-1) ?? { own: new URLSearchParams(), calls: [] };
-  const filled = (url: string): string =>
-    url.replace(/\{([a-zA-Z]+)\}/g, (hole, name: string) =>
-      name === "language" ? language : own.has(name) ? encodeURIComponent(searchParams.get(name) ?? "") : hole,
+  const fill = (text: string, encode: (value: string) => string): string =>
+    text.replace(/\{([a-zA-Z]+)\}/g, (hole, name: string) =>
+      name === "language" ? language : own.has(name) ? encode(searchParams.get(name) ?? "") : hole,
     );
-  const started = withQuery(calls, searchParams, own).map((call) => ({ ...call, url: filled(call.url) }));
+  const inJson = (value: string): string => JSON.stringify(value).slice(1, -1);
+  const started = withQuery(calls, searchParams, own).map((call) => ({
+    ...call,
+    url: fill(call.url, encodeURIComponent),
+    ...(call.body !== undefined && { body: fill(call.body, inJson) }),
+  }));
   return started.filter(({ url }, at) => started.findIndex((other) => other.url === url) === at);
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileHeaders, pageHeaders, pictureHeaders } from "./security-headers.ts";
 import { createStaticFiles, matchesTag } from "./static-files.ts";
-import { callsOfPage, filesOfPage, type PageTable, readReader } from "./page-files.ts";
+import { callsOfPage, filesOfPage, type PageTable, readReader, textOfUnknown } from "./page-files.ts";
 import { prefersHtml } from "./gateway/media-types.ts";
 import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
 
@@ -112,9 +112,13 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     // Elsewhere than on this server, only the program knows how to call the API.
     const calls = config.apiBase === "" ? callsOfPage(table, request.url, reader) : [];
     const first = calls.length === 0 ? "" : jsonElement("first-calls", calls);
+    const unknown = textOfUnknown(table, request.url, reader);
     const body = html
       .replace("<title>", () => `${first}<title>`)
       .replace('<html lang="en"', `<html lang="${reader.language}"`)
+      .replace('<div class="page"></div>', (empty) =>
+        unknown === undefined ? empty : `<div class="unknown">${unknown}</div>`,
+      )
       // After the program: it is the largest file, and begins its work while the others arrive.
       .replace(/(?<=<script type="module"[^>]*><\/script>)/, () => tags);
     // Browsers begin with this header before they read the page, and hosts that know early hints send them from it.

@@ -89,6 +89,7 @@
     month: dateOf(0, 1).slice(0, 7),
     quarter: now.getFullYear() + "-Q" + (Math.floor(now.getMonth() / 3) + 1),
   };
+  for (var ago = 0; ago < 10; ago++) dates["year" + ago] = String(now.getFullYear() - ago);
   // As `wide` of src/ui/kit/use-media.ts.
   var isWide = matchMedia("(min-width: 48rem)").matches;
   window.startedCalls = {};
@@ -96,20 +97,26 @@
     if (call.wide !== undefined && call.wide !== isWide) return;
     // Without a number there is nothing to ask for.
     var whole = true;
-    var url = call.url.replace(/\{(\w+)(#?)\}/g, function (_, name, number) {
-      var value = dates[name] || segments[name];
-      if (!number) return value;
-      var found = /(?:^|-)(\d{1,9})$/.exec(value);
-      whole = whole && found !== null;
-      return found && +found[1];
-    });
+    var fill = function (text) {
+      return text.replace(/\{(\w+)(#?)\}/g, function (_, name, number) {
+        var value = dates[name] || segments[name];
+        if (!number) return value;
+        var found = /(?:^|-)(\d{1,9})$/.exec(value);
+        whole = whole && found !== null;
+        return found && +found[1];
+      });
+    };
+    var url = fill(call.url);
+    var body = call.body === undefined ? undefined : fill(call.body);
     if (!whole) return;
     var companyId = (/^\/companies\/([0-9a-f-]{36})\//.exec(url) || [])[1];
     if (call.signedIn && (!token || (call.subject && !may(call, companyId)))) return;
     // Platform accounts have no company.
     if (platform && /^\/companies\//.test(call.url)) return;
     var authorization = call.signedIn ? "Bearer " + token : null;
-    var response = fetch(url, { headers: authorization ? { authorization: authorization } : {} });
+    var headers = authorization ? { authorization: authorization } : {};
+    if (body !== undefined) headers["content-type"] = "application/json";
+    var response = fetch(url, { method: body === undefined ? "GET" : "POST", headers: headers, body: body });
     // Read at once, so that it occupies no connection until the program takes it, which also handles a failure.
     response
       .then(function (answer) {
@@ -119,6 +126,7 @@
     var address = new URL(url, location.href);
     address.searchParams.sort();
     window.startedCalls[address.href] = {
+      body: body,
       authorization: authorization,
       response: response,
       at: performance.now(),

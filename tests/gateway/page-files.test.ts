@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { createHost, type Host } from "#src/server/http-host.ts";
-import { callsOfPage, filesOfPage, type PageTable, readReader } from "#src/server/page-files.ts";
+import { callsOfPage, filesOfPage, type PageTable, readReader, textOfUnknown } from "#src/server/page-files.ts";
 import { createSite } from "#src/server/site.ts";
 import { send } from "./send.ts";
 import { openStudio } from "./studio.ts";
@@ -45,6 +45,7 @@ const table: PageTable = {
     "/me?show=unread": [{ url: "/notices?unread=true", page: true, takes: ["unread", "page"], signedIn: true }],
     "/me?one={id}&other={id}": [{ url: "/roles/{one}/comparison?with={other}", page: true, signedIn: true }],
     "/me?chat={number}": [{ url: "/chat?id={chat}&language={language}", page: true, signedIn: true }],
+    "/link?token={text}": [{ url: "/links/check", body: '{"token":"{token}"}' }],
     "/mail": [
       { url: "/emails?folder=inbox" },
       { url: "/emails?folder=inbox", page: true, takes: ["q"], signedIn: true },
@@ -57,6 +58,7 @@ const table: PageTable = {
     ],
   },
   redirects: { "/login": "/pages/login-v1", "/grades": "/companies/7/grades" },
+  unknown: { en: "<h1>Page not found</h1>", de: "<h1>Seite nicht gefunden</h1>" },
 };
 const english = { language: "en", signedIn: true } as const;
 const filesOf = (path: string, reader: Parameters<typeof filesOfPage>[2] = english): readonly string[] =>
@@ -146,6 +148,11 @@ describe("first calls of a page", () => {
     expect(callsOf("/me?chat=12%26id%3D13")).toEqual(["/profile"]);
   });
 
+  test("take what they send from the query, as JSON", () => {
+    const [call] = callsOfPage(table, "/link?token=a%22b%26c", english);
+    expect(JSON.parse(call?.body ?? "")).toEqual({ token: 'a"b&c' });
+  });
+
   test("are started once, unless the query makes them differ", () => {
     expect(callsOf("/mail")).toEqual(["/emails?folder=inbox"]);
     expect(callsOf("/mail?q=pay")).toEqual(["/emails?folder=inbox", "/emails?folder=inbox&q=pay"]);
@@ -169,6 +176,14 @@ describe("the query of an address", () => {
   test("names that no call takes are for the program to read", () => {
     expect(callsOf("?status=active&joinedFrom=2026-01-01")).toEqual([report]);
   });
+});
+
+test("only an address that leads nowhere has a text, for those who are signed in", () => {
+  const textOf = (path: string, signedIn = true) => textOfUnknown(table, path, { language: "de", signedIn });
+  expect(textOf("/no/such/page")).toBe(table.unknown["de"]);
+  expect(textOf("/no/such/page", false)).toBeUndefined();
+  for (const path of ["/", "/start", "/companies/7/unknown", "/companies/7/grades/1", "/misc/error"])
+    expect(textOf(path)).toBeUndefined();
 });
 
 describe("the reader", () => {

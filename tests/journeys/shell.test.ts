@@ -51,6 +51,28 @@ test("the shell's skeleton is in place before any app code runs, and is replaced
   }
 });
 
+test("an unknown address says so before any app code runs, where the page will say it", async () => {
+  for (const options of [{}, { width: 360, language: "de" as const }]) {
+    const { page, context, layoutShift } = await app.open("/no-such-page", {
+      account: "admin@demo.com",
+      ...options,
+    });
+    const placesOf = async (within: string) => {
+      const places = ["h1", "[data-page-state] > svg", "[data-page-state] > h1 + div"];
+      return Promise.all(places.map((place) => page.locator(`${within} ${place}`).boundingBox()));
+    };
+    await page.locator("main h1").waitFor();
+    const shown = await placesOf("main");
+    expect(await layoutShift()).toBeLessThan(0.002);
+    const title = await page.locator("main h1").innerText();
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect(await placesOf("#first-paint")).toEqual(shown);
+    expect(await page.locator("#first-paint h1").innerText()).toBe(title);
+    await context.close();
+  }
+});
+
 test("the page is shown before the menu, which takes longer to draw", async () => {
   const { page, context } = await openDashboard();
   await page.addInitScript(() => {

@@ -22,7 +22,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
   const t = useText();
   const link = useCheckInvitation(
     { body: { token: token ?? "" } },
-    { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false },
+    { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false, retryOnMount: false },
   );
   const expired =
     token === undefined ||

@@ -21,7 +21,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   const t = useText();
   const link = useCheckPasswordReset(
     { body: { token: token ?? "" } },
-    { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false },
+    { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false, retryOnMount: false },
   );
   const { forgot, login } = entryPaths[variant];
   const [isExpired, setExpired] = useState(false);

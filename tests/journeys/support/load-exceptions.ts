@@ -20,27 +20,24 @@ const reasons: readonly MoreHops[] = [
   {
     why: "the address says it in its own words, which only the program reads",
     hops: 3,
-    pages: ["datatables/advance, grouped"],
-  },
-  {
-    why: "a POST, which is not started before the program",
-    hops: 3,
     pages: [
-      "expired link",
-      "expired invitation",
+      "datatables/advance, grouped",
       "calculator of an own fund",
       "calculator of the foreign worker levy",
       "calculator of an incomplete month",
-      "calculator of leave for children",
-      "calculator of deductions",
       "public holidays of a year",
       "check of a number",
     ],
   },
   {
-    why: "a POST with what the company of this browser has chosen",
+    why: "its form begins with what the company of this browser has chosen",
+    hops: 3,
+    pages: ["calculator of overtime"],
+  },
+  {
+    why: "its form begins with what the company has chosen, and the address says the rest in its own words",
     hops: 4,
-    pages: ["calculator of a month's pay", "calculator of a year's CPF", "calculator of SDL", "calculator of overtime"],
+    pages: ["calculator of a month's pay", "calculator of a year's CPF", "calculator of SDL"],
   },
   {
     why: "its list is asked for once the filing says that it is drafted, so that it is not an earlier one",

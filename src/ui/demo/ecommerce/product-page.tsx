@@ -10,12 +10,12 @@ import { Card } from "../../kit/card.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { Money } from "../../kit/format.tsx";
 import { ButtonLink, Link } from "../../kit/link.tsx";
+import { NotFoundPage } from "../../kit/not-found-page.tsx";
 import { isGone } from "../../kit/loaded.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
-import { DocumentTitle } from "../../kit/document-title.tsx";
 import { ShareMenu } from "../../kit/share-menu.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { ErrorState, NotFound } from "../../kit/states.tsx";
+import { ErrorState } from "../../kit/states.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useUndoKey } from "../../kit/undo.ts";
 import { Quantity } from "../../layout/cart/quantity.tsx";
@@ -46,15 +46,13 @@ export function ProductPage() {
   if (data && data.product.slug === slug) return <Known key={id} product={data.product} />;
   if (id === 0 || isGone(error) || data)
     return (
-      <>
-        <DocumentTitle>{t("ecommerce.unknownTitle")}</DocumentTitle>
-        <NotFound
-          title={t("ecommerce.unknownTitle")}
-          action={<ButtonLink to="/apps/ecommerce/shop">{t("ecommerce.toShop")}</ButtonLink>}
-        >
-          {t("ecommerce.unknownText")}
-        </NotFound>
-      </>
+      <NotFoundPage
+        title={t("ecommerce.unknownTitle")}
+        crumbs={[{ label: t("ecommerce.title"), to: "/apps/ecommerce/shop" }]}
+        action={<ButtonLink to="/apps/ecommerce/shop">{t("ecommerce.toShop")}</ButtonLink>}
+      >
+        {t("ecommerce.unknownText")}
+      </NotFoundPage>
     );
   return (
     <PageFrame

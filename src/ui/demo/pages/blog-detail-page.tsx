@@ -10,16 +10,16 @@ import { useForm } from "../../form/use-form.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
-import { DocumentTitle } from "../../kit/document-title.tsx";
 import { Field } from "../../kit/field.tsx";
 import { RelativeTime, useFormat } from "../../kit/format.tsx";
 import { Input, Textarea } from "../../kit/input.tsx";
 import { ButtonLink, Link } from "../../kit/link.tsx";
+import { NotFoundPage } from "../../kit/not-found-page.tsx";
 import { isGone } from "../../kit/loaded.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { ShareMenu } from "../../kit/share-menu.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { ErrorState, NotFound } from "../../kit/states.tsx";
+import { ErrorState } from "../../kit/states.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useAccount } from "../../session/account.ts";
@@ -35,13 +35,11 @@ export function BlogStates({ missing, error, onRetry }: { missing: boolean; erro
   const t = useText();
   if (missing)
     return (
-      <>
-        <DocumentTitle>{t("pages.unknownPost")}</DocumentTitle>
-        <NotFound
-          title={t("pages.unknownPost")}
-          action={<ButtonLink to="/pages/blog/list">{t("pages.toBlog")}</ButtonLink>}
-        />
-      </>
+      <NotFoundPage
+        title={t("pages.unknownPost")}
+        crumbs={[crumb(t("pages.blog"))]}
+        action={<ButtonLink to="/pages/blog/list">{t("pages.toBlog")}</ButtonLink>}
+      />
     );
   return (
     <PageFrame title={t("pages.post")} crumbs={[crumb(t("pages.blog")), { label: t("pages.post") }]}>

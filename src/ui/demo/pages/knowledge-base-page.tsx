@@ -11,15 +11,15 @@ import {
 import type { KnowledgeBaseCategory } from "#generated/demo/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
-import { DocumentTitle } from "../../kit/document-title.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Highlight } from "../../kit/highlight.tsx";
 import { ButtonLink, Link } from "../../kit/link.tsx";
+import { NotFoundPage } from "../../kit/not-found-page.tsx";
 import { isGone } from "../../kit/loaded.tsx";
 import { plain, wordsOf } from "../../kit/match.ts";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { EmptyState, ErrorState, NoMatch, NotFound } from "../../kit/states.tsx";
+import { EmptyState, ErrorState, NoMatch } from "../../kit/states.tsx";
 import type { Tone } from "../../kit/status-dot.tsx";
 import { useLatestSearch } from "../../kit/use-latest-search.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -57,13 +57,11 @@ function Waiting() {
 function Unknown() {
   const t = useText();
   return (
-    <>
-      <DocumentTitle>{t("pages.unknownTitle")}</DocumentTitle>
-      <NotFound
-        title={t("pages.unknownTitle")}
-        action={<ButtonLink to={base}>{t("pages.knowledgeBase")}</ButtonLink>}
-      />
-    </>
+    <NotFoundPage
+      title={t("pages.unknownTitle")}
+      crumbs={[{ label: t("pages.knowledgeBase"), to: base }]}
+      action={<ButtonLink to={base}>{t("pages.knowledgeBase")}</ButtonLink>}
+    />
   );
 }
 

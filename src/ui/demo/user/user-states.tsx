@@ -1,11 +1,11 @@
 /** Loading, not-found and error states of user pages. */
 import { css } from "#generated/styles/css/index.js";
 import { Card } from "../../kit/card.tsx";
-import { DocumentTitle } from "../../kit/document-title.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
+import { NotFoundPage } from "../../kit/not-found-page.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { ErrorState, NotFound } from "../../kit/states.tsx";
+import { ErrorState } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 export function CardSkeleton({ lines }: { lines: number }) {
@@ -25,15 +25,13 @@ export function UserStates({ missing, error, onRetry }: { missing: boolean; erro
   const t = useText();
   if (missing) {
     return (
-      <>
-        <DocumentTitle>{t("user.unknownTitle")}</DocumentTitle>
-        <NotFound
-          title={t("user.unknownTitle")}
-          action={<ButtonLink to="/apps/user/list">{t("user.toList")}</ButtonLink>}
-        >
-          {t("user.unknownText")}
-        </NotFound>
-      </>
+      <NotFoundPage
+        title={t("user.unknownTitle")}
+        crumbs={[{ label: t("user.title"), to: "/apps/user/list" }]}
+        action={<ButtonLink to="/apps/user/list">{t("user.toList")}</ButtonLink>}
+      >
+        {t("user.unknownText")}
+      </NotFoundPage>
     );
   }
   return (

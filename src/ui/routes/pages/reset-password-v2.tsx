@@ -4,10 +4,14 @@ import { loadMessages } from "../../messages/store.ts";
 import { EntryPicture } from "../../session/entry-picture.tsx";
 import { tokenSearch } from "../../session/entry-search.ts";
 import { ResetPage } from "../../session/reset-page.tsx";
+import { startResetCheck } from "../../session/start-link-check.ts";
 
 export const Route = createFileRoute("/pages/reset-password-v2")({
   validateSearch: tokenSearch,
-  loader: () => loadMessages("auth"),
+  loader: (visit) => {
+    startResetCheck(visit);
+    return loadMessages("auth");
+  },
   component: ResetV2,
 });
 

@@ -104,6 +104,15 @@ export const tree = defineSlotRecipe({
 
 const roomy = "@container wizard (min-width: 36rem)";
 
+const readable = {
+  position: "static",
+  w: "auto",
+  h: "auto",
+  overflow: "visible",
+  clipPath: "none",
+  whiteSpace: "normal",
+} as const;
+
 export const steps = defineSlotRecipe({
   className: "steps",
   slots: ["list", "item", "step", "mark", "name", "label", "text", "between"],
@@ -147,7 +156,7 @@ export const steps = defineSlotRecipe({
       "&[data-tile]": { boxSize: "9", borderRadius: "control" },
       _highContrast: { borderColor: "ButtonText" },
     },
-    // Without room, names are for screen readers only.
+    // Without room, names of other steps than the current one are for screen readers only.
     name: {
       minW: "0",
       position: "absolute",
@@ -156,14 +165,8 @@ export const steps = defineSlotRecipe({
       overflow: "hidden",
       clipPath: "inset(50%)",
       whiteSpace: "nowrap",
-      [roomy]: {
-        position: "static",
-        w: "auto",
-        h: "auto",
-        overflow: "visible",
-        clipPath: "none",
-        whiteSpace: "normal",
-      },
+      "[aria-current=step] &": readable,
+      [roomy]: readable,
     },
     label: {
       display: "block",
@@ -171,7 +174,7 @@ export const steps = defineSlotRecipe({
       color: "text.muted",
       "[aria-current=step] &": { fontWeight: "semibold", color: "text" },
     },
-    text: { display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" },
+    text: { display: "none", color: "text.muted", fontSize: "sm", lineHeight: "sm", [roomy]: { display: "block" } },
     /** A line or an arrow. */
     between: { flex: "1", minW: "2", h: "1px", mx: "2", bg: "border.strong" },
   },

@@ -1,12 +1,13 @@
 /** Fields shared by several calculators. */
 import { perPercent } from "#src/domain/statutory/rates/dated.ts";
 import type { Asked, Values } from "./calculator.ts";
+import { now } from "../../../kit/clock.ts";
 import { MonthInput } from "../../../form/controls/month-input.tsx";
 
-const now = new Date();
-export const thisYear = now.getFullYear();
-export const thisMonth = `${thisYear}-${String(now.getMonth() + 1).padStart(2, "0")}`;
-export const today = `${thisMonth}-${String(now.getDate()).padStart(2, "0")}`;
+const started = now();
+export const thisYear = started.getFullYear();
+export const thisMonth = `${thisYear}-${String(started.getMonth() + 1).padStart(2, "0")}`;
+export const today = `${thisMonth}-${String(started.getDate()).padStart(2, "0")}`;
 
 /** Quantities that are counted in their smallest parts, and typed in a larger unit. */
 export const minutes: Partial<Asked> = { kind: "parts", parts: 60, unit: () => "h" };

@@ -1,8 +1,7 @@
 /** Route component of a calculator. */
 import { useLoaderData } from "@tanstack/react-router";
-import { DocumentTitle } from "../../../kit/document-title.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
-import { NotFound } from "../../../kit/states.tsx";
+import { NotFoundPage } from "../../../kit/not-found-page.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { CalculatorPage } from "./calculator-page.tsx";
 
@@ -12,18 +11,16 @@ export function OneCalculator() {
   // Keyed by calculator, to reset the inputs.
   if (calculator) return <CalculatorPage key={calculator.name} calculator={calculator} />;
   return (
-    <>
-      <DocumentTitle>{t("common.notFoundTitle")}</DocumentTitle>
-      <NotFound
-        title={t("calculators.unknown")}
-        action={
-          <ButtonLink to="/calculators" variant="solid">
-            {t("calculators.all")}
-          </ButtonLink>
-        }
-      >
-        {t("calculators.unknownText")}
-      </NotFound>
-    </>
+    <NotFoundPage
+      title={t("calculators.unknown")}
+      crumbs={[{ label: t("calculators.title"), to: "/calculators" }]}
+      action={
+        <ButtonLink to="/calculators" variant="solid">
+          {t("calculators.all")}
+        </ButtonLink>
+      }
+    >
+      {t("calculators.unknownText")}
+    </NotFoundPage>
   );
 }
