@@ -108,6 +108,8 @@ test("at 360 px: all steps, and nothing is cut off", async () => {
   const { page, context, faults } = await open({ width: 360, height: 740 });
   await expectNoOverflow(page);
   await expectNothingClipped(page);
+  const current = page.locator("[aria-current=step]");
+  expect((await current.getByText("Cart", { exact: true }).boundingBox())?.width).toBeGreaterThan(20);
   await main(page).getByRole("button", { name: "Continue to address" }).click();
   await page.waitForURL("**?step=address");
   // The first address is chosen already.

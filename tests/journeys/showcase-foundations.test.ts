@@ -143,3 +143,25 @@ test("the index compares an example in all themes, whichever theme the page has"
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("pages without examples have something to compare too", async () => {
+  const { page, context, faults } = await app.open("/components", { account: "admin@demo.com" });
+  const entries = page.getByRole("main").getByRole("listitem");
+  const compare = { name: "Compare themes" };
+  await entries.first().waitFor();
+  const whole = await entries.filter({ hasText: "Whole page" }).getByRole("link").allInnerTexts();
+  expect(whole).toContain("Advanced data table");
+  for (const name of whole) {
+    const entry = entries.filter({ has: page.getByRole("link", { name, exact: true }) }).first();
+    await entry.getByRole("button", compare).click();
+    const groups = entry.getByRole("group");
+    await expect.poll(() => groups.count()).toBe(4);
+    // More than the name of the theme.
+    await expect
+      .poll(async () => (await groups.allInnerTexts()).map((text) => text.split("\n").length > 2))
+      .toEqual([true, true, true, true]);
+    await entry.getByRole("button", { name: "Hide themes" }).click();
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});

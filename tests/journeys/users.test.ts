@@ -227,6 +227,10 @@ describe("a user", () => {
       await page.goto(`/apps/user/view/${unknown}`);
       await page.getByRole("heading", { name: "User not found" }).waitFor();
     }
+    await page
+      .getByRole("navigation", { name: "You are here" })
+      .getByRole("link", { name: "Users", exact: true })
+      .waitFor();
     await page.getByRole("link", { name: "Show all users" }).click();
     await page.waitForURL(`**${list}`);
     expect(faults).toEqual([]);

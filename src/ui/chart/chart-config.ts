@@ -255,6 +255,8 @@ export function configOf(content: ChartContent, options: ConfigOptions): ChartCo
       color: theme.text,
       ...(kind === "donut" && { cutout: "64%" }),
       ...(kind === "radial" && { cutout: "40%" }),
+      // Chart.js leaves room for the last label only where it is at the right.
+      ...(theme.rtl && (kind === "line" || kind === "area") && { layout: { padding: { left: 20 } } }),
       scales: scalesOf(content, options),
       plugins: {
         legend: { display: false },

@@ -48,6 +48,8 @@ interface ChartFrameProps {
   /** Below the chart, such as the visible range. */
   children?: ReactNode;
   height?: string;
+  /** What fills an empty chart. */
+  emptyAction?: ReactNode;
   /** As a card of its own; otherwise within one. */
   framed?: boolean;
 }
@@ -63,6 +65,7 @@ export function ChartFrame({
   actions,
   children,
   height = "18rem",
+  emptyAction,
   framed = true,
 }: ChartFrameProps) {
   const t = useText();
@@ -162,7 +165,7 @@ export function ChartFrame({
         aria-labelledby={asTable ? `${id}-title` : undefined}
       >
         {empty ? (
-          <p
+          <div
             className={css({
               display: "grid",
               placeContent: "center",
@@ -173,8 +176,9 @@ export function ChartFrame({
             })}
           >
             <ChartColumn size={24} aria-hidden />
-            {t("charts.empty")}
-          </p>
+            <p>{t("charts.empty")}</p>
+            {emptyAction}
+          </div>
         ) : loading ? (
           <Shape />
         ) : asTable ? (

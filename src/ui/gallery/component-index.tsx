@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useDeferredValue, useId, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useId, useState, type ComponentType } from "react";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Highlight } from "../kit/highlight.tsx";
@@ -86,14 +86,19 @@ function useTitles(wanted: boolean): (example: Titled) => string {
 }
 
 const SkinPreview = lazy(async () => ({ default: (await import("./skin-preview.tsx")).SkinPreview }));
+const PagePreview = lazy(async () => ({ default: (await import("./skin-preview.tsx")).PagePreview }));
+
+/** Loads what stands for a page without examples, by the page's address. */
+export type PagePreviews = Readonly<Record<string, () => Promise<ComponentType>>>;
 
 interface IndexEntryProps {
   entry: MenuEntry;
+  preview: (() => Promise<ComponentType>) | undefined;
   words: readonly string[];
   titleOf: (example: Titled) => string;
 }
 
-function IndexEntry({ entry: { area, to }, words, titleOf }: IndexEntryProps) {
+function IndexEntry({ entry: { area, to }, preview, words, titleOf }: IndexEntryProps) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -108,23 +113,20 @@ function IndexEntry({ entry: { area, to }, words, titleOf }: IndexEntryProps) {
       <Link to={to} id={`${id}-name`} className={css({ fontWeight: "medium" })}>
         <Highlight text={t(`shell.area.${area}`)} words={words} />
       </Link>
-      {!place && <p className={css({ mt: "1", color: "text.muted", fontSize: "sm" })}>{t("showcase.index.whole")}</p>}
-      {place && (
-        <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "1" })}>
-          <p className={css({ flex: "1", color: "text.muted", fontSize: "sm" })}>
-            {t("showcase.index.examples", { count: examplesOf(to).length })}
-          </p>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-expanded={open}
-            aria-describedby={`${id}-name`}
-            onClick={() => setOpen(!open)}
-          >
-            {t(open ? "showcase.index.hideSkins" : "showcase.index.allSkins")}
-          </Button>
-        </div>
-      )}
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "1" })}>
+        <p className={css({ flex: "1", color: "text.muted", fontSize: "sm" })}>
+          {place ? t("showcase.index.examples", { count: examplesOf(to).length }) : t("showcase.index.whole")}
+        </p>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={open}
+          aria-describedby={`${id}-name`}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? "showcase.index.hideSkins" : "showcase.index.allSkins")}
+        </Button>
+      </div>
       {matches.length > 0 && (
         <ul
           className={css({ display: "flex", flexWrap: "wrap", columnGap: "3", rowGap: "1", mt: "1", fontSize: "sm" })}
@@ -138,10 +140,11 @@ function IndexEntry({ entry: { area, to }, words, titleOf }: IndexEntryProps) {
           ))}
         </ul>
       )}
-      {place && open && (
+      {open && (
         <div className={css({ mt: "3" })}>
           <Suspense fallback={<Skeleton css={{ h: "40", my: "0" }} />}>
-            <SkinPreview section={place[0]} name={place[1]} />
+            {place && <SkinPreview section={place[0]} name={place[1]} />}
+            {preview && <PagePreview name={to} load={preview} />}
           </Suspense>
         </div>
       )}
@@ -155,7 +158,15 @@ const grid = css({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
 });
 
-export function ComponentIndex() {
+/** Of its own pages without examples. */
+const ownPreviews: PagePreviews = {
+  "/datatables/advance": async () => {
+    const loaded = await (await import("./registry.ts")).loadExamples("tables", "basic");
+    return loaded?.examples[0]?.Demo ?? (() => null);
+  },
+};
+
+export function ComponentIndex({ previews }: { previews: PagePreviews }) {
   const t = useText();
   const skin = useSkin();
   const navigate = useNavigate();
@@ -210,7 +221,13 @@ export function ComponentIndex() {
             </h2>
             <ul className={grid}>
               {entries.map((entry) => (
-                <IndexEntry key={entry.to} entry={entry} words={words} titleOf={titleOf} />
+                <IndexEntry
+                  key={entry.to}
+                  entry={entry}
+                  preview={previews[entry.to] ?? ownPreviews[entry.to]}
+                  words={words}
+                  titleOf={titleOf}
+                />
               ))}
             </ul>
           </section>

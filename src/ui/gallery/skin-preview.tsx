@@ -1,7 +1,7 @@
 /** An example of a page in all skins at once. */
 import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { ChartRoot } from "../chart/chart-theme.ts";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { ErrorState } from "../kit/states.tsx";
@@ -44,18 +44,7 @@ export function SkinPreview({ section, name }: { section: Section; name: string 
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const example = data?.examples.find((each) => each.name === chosen) ?? data?.examples[0];
-  if (!data || !example) {
-    return (
-      <Loading>
-        <div className={grid}>
-          {skins.map((skin) => (
-            <Skeleton key={skin} css={{ h: "40", my: "0", borderRadius: "control" }} />
-          ))}
-        </div>
-      </Loading>
-    );
-  }
-  const { Demo } = example;
+  if (!data || !example) return <Waiting />;
   return (
     <div className={css({ display: "grid", gap: "3" })}>
       <Select
@@ -70,14 +59,43 @@ export function SkinPreview({ section, name }: { section: Section; name: string 
           </option>
         ))}
       </Select>
+      <InSkins Demo={example.Demo} />
+    </div>
+  );
+}
+
+/** What stands for a page without examples. */
+export function PagePreview({ name, load }: { name: string; load: () => Promise<ComponentType> }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["gallery", "page", name],
+    queryFn: async () => ({ Demo: await load() }),
+    staleTime: Infinity,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <InSkins Demo={data.Demo} /> : <Waiting />;
+}
+
+function InSkins({ Demo }: { Demo: ComponentType }) {
+  return (
+    <div className={grid}>
+      {skins.map((skin) => (
+        <InSkin key={skin} skin={skin}>
+          <Demo />
+        </InSkin>
+      ))}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
       <div className={grid}>
         {skins.map((skin) => (
-          <InSkin key={skin} skin={skin}>
-            <Demo />
-          </InSkin>
+          <Skeleton key={skin} css={{ h: "40", my: "0", borderRadius: "control" }} />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 

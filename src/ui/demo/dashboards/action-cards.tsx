@@ -60,10 +60,10 @@ export function ActionCards() {
 interface ActionCardProps {
   title: string;
   can: readonly Action[];
-  onRemove: () => void;
+  onRemove?: () => void;
 }
 
-function ActionCard({ title, can, onRemove }: ActionCardProps) {
+export function ActionCard({ title, can, onRemove }: ActionCardProps) {
   const t = useText();
   const numbers = useNumbers();
   const { data, error, isFetching, refetch } = useGetSubscribers();
@@ -113,7 +113,7 @@ function ActionCard({ title, can, onRemove }: ActionCardProps) {
           large ? <Minimize2 size={16} /> : <Maximize2 size={16} />,
           () => setLarge(!large),
         )}
-        {tool("remove", t("dashboards.remove"), <X size={16} />, onRemove)}
+        {onRemove && tool("remove", t("dashboards.remove"), <X size={16} />, onRemove)}
       </header>
       {open && (
         <div

@@ -43,6 +43,24 @@ const looks = [
   ["solid", solids],
 ] as const;
 
+/** Outlined, tinted and solid ones. */
+export function ColouredCards() {
+  const t = useText();
+  return looks.map(([look, classes]) => (
+    <section key={look} data-example={look} className={css({ mt: "6" })}>
+      <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t(`dashboards.${look}`)}</h2>
+      <div className={css({ display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" })}>
+        {tones.map((tone) => (
+          <Card key={tone} as="div" padded className={classes[tone]}>
+            <h3 className={css({ fontWeight: "semibold" })}>{t(`dashboards.tone.${tone}`)}</h3>
+            <p>{t(`dashboards.toneText.${tone}`)}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
 export function BasicCards() {
   const t = useText();
   const [tab, setTab] = useState<"about" | "facts">("about");
@@ -159,21 +177,7 @@ export function BasicCards() {
           </Card>
         </Place>
       </Grid>
-      {looks.map(([look, classes]) => (
-        <section key={look} data-example={look} className={css({ mt: "6" })}>
-          <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t(`dashboards.${look}`)}</h2>
-          <div
-            className={css({ display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))" })}
-          >
-            {tones.map((tone) => (
-              <Card key={tone} as="div" padded className={classes[tone]}>
-                <h3 className={css({ fontWeight: "semibold" })}>{t(`dashboards.tone.${tone}`)}</h3>
-                <p>{t(`dashboards.toneText.${tone}`)}</p>
-              </Card>
-            ))}
-          </div>
-        </section>
-      ))}
+      <ColouredCards />
       <section data-example="group" className={css({ mt: "6" })}>
         <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t("dashboards.group")}</h2>
         <Card

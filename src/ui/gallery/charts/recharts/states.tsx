@@ -4,6 +4,7 @@ import { ChartFrame } from "#src/ui/chart/chart-frame.tsx";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useSummary } from "#src/ui/gallery/parts/chart-summary.ts";
 import { useChartSamples } from "#src/ui/gallery/parts/use-chart-samples.ts";
+import { Button } from "#src/ui/kit/button.tsx";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -32,6 +33,7 @@ export function States() {
         summary={summary(data, inThousands)}
         content={{ kind: "area", data: state === "empty" ? { ...data, labels: [], series: [] } : data }}
         loading={state === "loading"}
+        emptyAction={<Button onClick={() => setState("ready")}>{t("common.reload")}</Button>}
         format={inThousands}
         file="payroll"
       />
