@@ -153,3 +153,27 @@ test("blog: a post is opened, commented on and edited", async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("email: single keys mark as unread and read, open, and move to spam", async () => {
+  const { page, context, faults } = await open("/apps/email/inbox");
+  const inbox = page.getByRole("navigation", { name: "Email folders" }).getByRole("link", { name: "Inbox" });
+  const first = page.locator("[data-mail-list] li").first();
+  const unread = async () => Number(/(\d+) unread/.exec((await inbox.textContent()) ?? "")?.[1] ?? 0);
+  await expect.poll(unread).toBeGreaterThan(0);
+  const before = await unread();
+  const wasUnread = /^Unread/.test((await first.getByRole("link").getAttribute("aria-label")) ?? "");
+  await press(page, "j");
+  await press(page, "Shift+u");
+  await expect.poll(unread).toBe(wasUnread ? before : before + 1);
+  await press(page, "Shift+i");
+  await expect.poll(unread).toBe(wasUnread ? before - 1 : before);
+  const subject = await first.getByRole("link").innerText();
+  await press(page, "o");
+  await page.waitForURL(/mail=\d+/);
+  await press(page, "u");
+  await page.waitForURL((url) => !url.search.includes("mail"));
+  await press(page, "!");
+  await expect.poll(() => first.getByRole("link").innerText()).not.toBe(subject);
+  expect(faults).toEqual([]);
+  await context.close();
+});

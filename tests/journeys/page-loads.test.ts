@@ -110,15 +110,27 @@ test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
   expect(fewestHops, `hops${seen}`).toBeLessThanOrEqual(max.hops);
 });
 
-describe("a list comes to rest after few commits", () => {
-  test.each(builtRoutes.filter(({ name }) => name === "employees" || name === "grades"))("$name", async (route) => {
-    const { page, context, requests } = await openBefore(route);
+/** React commits until the list is at rest. */
+async function commitsOfLoad(route: BuiltRoute): Promise<number> {
+  const { page, context, requests } = await openBefore(route);
+  try {
     await watchCommits(context);
     await page.goto(addressOf(route, ids), { waitUntil: "commit" });
     await expect.poll(() => hasContent(page, route.ready ?? "h1")).toBe(true);
     await untilAtRest(page, requests);
-    expect(await commitsOf(page)).toBeGreaterThan(0);
-    expect(await commitsOf(page)).toBeLessThanOrEqual(maxCommits);
+    return await commitsOf(page);
+  } finally {
     await context.close();
+  }
+}
+
+describe("a list comes to rest after few commits", () => {
+  // A busy machine parts what would have been one commit, and never joins two: the load with the fewest counts.
+  test.each(builtRoutes.filter(({ name }) => name === "employees" || name === "grades"))("$name", async (route) => {
+    let fewest = Infinity;
+    for (let loads = 0; loads < maxLoads && fewest > maxCommits; loads += 1)
+      fewest = Math.min(fewest, await commitsOfLoad(route));
+    expect(fewest).toBeGreaterThan(0);
+    expect(fewest).toBeLessThanOrEqual(maxCommits);
   });
 });

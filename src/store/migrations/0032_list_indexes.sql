@@ -1,2 +1,1 @@
 CREATE INDEX IF NOT EXISTS "attendance_logs_states" ON "attendance_logs" USING btree ("tenant_id","company_id","state","date");
-CREATE INDEX IF NOT EXISTS "payslips_period" ON "payslips" USING btree ("tenant_id","period_id","id");

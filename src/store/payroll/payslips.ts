@@ -59,11 +59,11 @@ const fields = {
 };
 
 const ofRun = and(eq(payRuns.tenantId, payslips.tenantId), eq(payRuns.id, payslips.runId));
-/** With the company, so that the newest periods of one are found by index. */
+/** By way of the run and with the company: the newest payslips of one are then found by indexes. */
 const ofPeriod = and(
-  eq(payPeriods.tenantId, payslips.tenantId),
+  eq(payPeriods.tenantId, payRuns.tenantId),
   eq(payPeriods.companyId, payslips.companyId),
-  eq(payPeriods.id, payslips.periodId),
+  eq(payPeriods.id, payRuns.periodId),
 );
 const ofEmployee = and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId));
 const ofPersonOfSlip = and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId));

@@ -108,7 +108,6 @@ export const payslips = companyTable(
     index("payslips_year").on(table.tenantId, table.personId, table.employer, table.month),
     index("payslips_employee").on(table.tenantId, table.employeeId),
     index("payslips_list").on(table.tenantId, table.companyId, table.month),
-    index("payslips_period").on(table.tenantId, table.periodId, table.id),
     foreignKey({
       name: "payslips_run",
       columns: [table.tenantId, table.runId],
