@@ -112,3 +112,11 @@ test("from right to left the first value stands right", () => {
   const scales = configOf({ kind: "bar", data }, { ...options, theme: { ...theme, rtl: true } }).options?.scales;
   expect(scales?.["x"]?.reverse).toBe(true);
 });
+
+test("the last label of a line has room on either side", () => {
+  const paddingOf = (kind: "bar" | "line", rtl: boolean) =>
+    configOf({ kind, data }, { ...options, theme: { ...theme, rtl } }).options?.layout?.padding;
+  expect(paddingOf("line", true)).toEqual({ left: 20 });
+  expect(paddingOf("line", false)).toBeUndefined();
+  expect(paddingOf("bar", true)).toBeUndefined();
+});
