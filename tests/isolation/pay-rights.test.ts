@@ -47,8 +47,19 @@ const reading = operations.filter(
     (method === "get" || query === true),
 );
 
+/** Payslips by whose amounts a response is recognised; the first of the list may have whole dollars. */
+async function tellingPayslips(): Promise<string[]> {
+  const { rows } = await gateway.database.pool.query<{ id: string }>(
+    `select id from payslips where company_id = $1 and state in ('final', 'published') and net > 50000 and net % 100 <> 0
+     order by month desc, id limit $2`,
+    [companyId, perList],
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function idsFor(path: string, name: string, names: Names): Promise<string[]> {
   if (name === "report") return reports;
+  if (name === "payslipId") return tellingPayslips();
   const word = words[name];
   if (word !== undefined) return [word];
   const collection = path.slice(0, path.indexOf(`/{${name}}`));

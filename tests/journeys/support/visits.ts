@@ -65,7 +65,7 @@ export const addressOf = ({ path }: BuiltRoute, ids: Readonly<Record<string, str
 
 /** Visible, and nothing of the previous page; checked in each frame, because a locator polls ever more slowly. */
 export async function shown(page: Page, ready: string): Promise<void> {
-  await page.waitForFunction((css) => {
+  const waiting = page.waitForFunction((css) => {
     // The app's router is exposed there for its developer tools.
     const { state } = (window as Partial<Window>).__TSR_ROUTER__ ?? {};
     if (state?.status !== "idle" || state.resolvedLocation?.pathname !== location.pathname) return false;
@@ -73,6 +73,13 @@ export async function shown(page: Page, ready: string): Promise<void> {
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0,
     );
   }, ready);
+  await waiting.catch(async (cause: unknown) => {
+    const there = await page.evaluate(() => {
+      const { state } = (window as Partial<Window>).__TSR_ROUTER__ ?? {};
+      return `${location.pathname}, router ${state?.status} at ${state?.resolvedLocation?.pathname}:\n${document.querySelector("main")?.innerText.slice(0, 600)}`;
+    });
+    throw new Error(`${ready} did not show on ${there}`, { cause });
+  });
 }
 
 /** An empty URL: a page that would persist for the next URL of its route is removed in between. */
