@@ -3,15 +3,14 @@
  * run-loaders.ts. The server writes them into the page, and src/ui/boot.js starts them.
  */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import { operations as demo } from "../../generated/demo/operations.ts";
 import { operations as hrms } from "../../generated/hrms/operations.ts";
 import type { FirstCall, PageTable } from "../../src/server/page-files.ts";
 import { sampleYear } from "./placeholders.ts";
 import type { NotedPage } from "./run-loaders.ts";
+import { runModule } from "./run-module.ts";
 
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const operations = new Map([...hrms, ...demo].map((operation) => [operation.id, operation]));
 
 /** Outside a browser there is no account, no language, no layout and nothing to draw. */
@@ -63,29 +62,8 @@ function callOf(noted: NotedPage["calls"][number]): FirstCall[] {
   ];
 }
 
-/** Evaluates a module of the app outside a browser. */
-async function run<Module>(file: string, plugins: Plugin[] = []): Promise<Module> {
-  const { module } = await runnerImport<Module>(path(file), {
-    root: path("../.."),
-    configFile: false,
-    logLevel: "error",
-    plugins,
-    resolve: {
-      alias: [
-        { find: /^#src\//, replacement: path("../../src/") },
-        { find: /^#generated\//, replacement: path("../../generated/") },
-      ],
-    },
-  });
-  return module;
-}
-
-export async function unknownPages(): Promise<PageTable["unknown"]> {
-  return (await run<typeof import("./unknown-page.ts")>("./unknown-page.ts")).unknownPage;
-}
-
 export async function firstCalls(): Promise<Pick<PageTable, "calls" | "redirects">> {
-  const module = await run<typeof import("./run-loaders.ts")>("./run-loaders.ts", [stubs()]);
+  const module = await runModule<typeof import("./run-loaders.ts")>("./run-loaders.ts", [stubs()]);
   return {
     calls: Object.fromEntries(module.notedPages.map((page) => [page.path, page.calls.flatMap(callOf)])),
     redirects: Object.fromEntries(module.notedRedirects),

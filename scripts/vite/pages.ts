@@ -7,7 +7,8 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { PageFiles, PageTable } from "../../src/server/page-files.ts";
-import { firstCalls, unknownPages } from "./first-calls.ts";
+import { firstCalls } from "./first-calls.ts";
+import { runModule } from "./run-module.ts";
 import { pages as examples } from "../../src/ui/gallery/pages.ts";
 
 interface Chunk {
@@ -215,10 +216,11 @@ export function pages(): Plugin {
     name: "hrms:pages",
     apply: "build",
     async generateBundle(_, bundle) {
+      const { unknownPage } = await runModule<typeof import("./unknown-page.ts")>("./unknown-page.ts");
       const table: PageTable = {
         ...filesTable(bundle as unknown as Bundle),
         ...(await firstCalls()),
-        unknown: await unknownPages(),
+        unknown: unknownPage,
       };
       this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(table) });
     },

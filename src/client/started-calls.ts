@@ -35,7 +35,7 @@ async function takeStarted(request: Request): Promise<Response | undefined> {
   if (!call || request.headers.has("prefer")) return undefined;
   if (request.method !== (call.body === undefined ? "GET" : "POST")) return undefined;
   if (call.body !== undefined && call.body !== (await request.clone().text())) return undefined;
-  // Another request may have taken it meanwhile.
+  // Another request may have taken it in the meantime.
   if (started[address] !== call) return undefined;
   delete started[address];
   if (call.authorization !== request.headers.get("authorization") || performance.now() - call.at > longestMs)

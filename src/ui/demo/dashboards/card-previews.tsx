@@ -16,10 +16,10 @@ function FoldingCard() {
   return <ActionCard title={t("dashboards.action.all")} can={["collapse", "refresh", "maximise"]} />;
 }
 
-export const cardPreviews: Readonly<Record<string, ComponentType>> = {
+export const cardPreviews = {
   "/cards/basic": ColouredCards,
   "/cards/advance": Transactions,
   "/cards/statistics": Orders,
   "/cards/analytics": GoalOverview,
   "/cards/action": FoldingCard,
-};
+} as const satisfies Record<string, ComponentType>;

@@ -13,14 +13,14 @@ export const Route = createFileRoute("/_app/components/")({
 
 /** Of the demo's pages, which the gallery does not know. */
 const previews: PagePreviews = Object.fromEntries(
-  ["/cards/basic", "/cards/advance", "/cards/statistics", "/cards/analytics", "/cards/action"].map((to) => [
+  (["/cards/basic", "/cards/advance", "/cards/statistics", "/cards/analytics", "/cards/action"] as const).map((to) => [
     to,
     async () => {
       const [{ cardPreviews }] = await Promise.all([
         import("../../../demo/dashboards/card-previews.tsx"),
         loadMessages("dashboards", "charts", "crud"),
       ]);
-      return cardPreviews[to] ?? (() => null);
+      return cardPreviews[to];
     },
   ]),
 );
