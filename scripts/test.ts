@@ -69,7 +69,15 @@ const suites: readonly Suite[] = [
     name: "types",
     about: "types",
     run: () =>
-      check([bin.typescript, "-p", "tsconfig.json", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"]),
+      check([
+        bin.typescript,
+        "-p",
+        "tsconfig.json",
+        "--singleThreaded",
+        "--incremental",
+        "--tsBuildInfoFile",
+        ".cache/types.tsbuildinfo",
+      ]),
   },
   { name: "lint", about: "lint", run: () => check([bin.oxlint, "--deny-warnings", "."]) },
   { name: "format", about: "format", run: () => check([bin.oxfmt, "--check", "."]) },
