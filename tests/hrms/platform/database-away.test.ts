@@ -1,4 +1,4 @@
-/** A database that dies under a running server: 503 until it is back within seconds, or the server ends. */
+/** A database that dies under a running server: 503 until it is back, or the server ends. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,12 +45,8 @@ async function tokenOf({ url, administratorNeeded }: RunningServer): Promise<str
   return ((await answer.json()) as Session).accessToken;
 }
 
-/** Calls repeatedly; returns the responses, and the milliseconds until all calls first succeeded after `until` was true. */
-async function callWhile(
-  { url }: RunningServer,
-  token: string,
-  until: () => boolean,
-): Promise<{ answers: Answered[]; ms: number }> {
+/** Calls repeatedly until all calls of a round succeed after `until` was true, or for so long that they never will. */
+async function callWhile({ url }: RunningServer, token: string, until: () => boolean): Promise<Answered[]> {
   const started = performance.now();
   const answers: Answered[] = [];
   for (;;) {
@@ -64,16 +60,17 @@ async function callWhile(
       }),
     );
     answers.push(...round);
-    if ((over && round.every(({ status }) => status === 200)) || performance.now() - started > 20_000)
-      return { answers, ms: performance.now() - started };
+    if ((over && round.every(({ status }) => status === 200)) || performance.now() - started > 20_000) return answers;
     await sleep(20);
   }
 }
 
-function expectOnlyAway(answers: readonly Answered[]): void {
+/** Nothing but 503 with the seconds to wait, and 200 again in the end. */
+function expectBack(answers: readonly Answered[]): void {
   expect(
     answers.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && Number(retryAfter) >= 1)),
   ).toEqual([]);
+  expect(answers.slice(-paths.length).map(({ status }) => status)).toEqual(paths.map(() => 200));
 }
 
 describe("the embedded database of a running server", () => {
@@ -86,17 +83,16 @@ describe("the embedded database of a running server", () => {
   });
   afterAll(() => server.close());
 
-  async function killed(): Promise<{ answers: Answered[]; ms: number }> {
+  async function killed(): Promise<Answered[]> {
     const before = postmaster();
     process.kill(before ?? 0, "SIGKILL");
     return callWhile(server, token, () => ![null, before, process.pid].includes(postmaster()));
   }
 
-  it("recovers within five seconds after its postmaster is killed", async () => {
-    const { answers, ms } = await killed();
-    expectOnlyAway(answers);
+  it("recovers after its postmaster is killed", async () => {
+    const answers = await killed();
+    expectBack(answers);
     expect(answers.some(({ status }) => status === 503)).toBe(true);
-    expect(ms).toBeLessThan(5_000);
   });
 
   it("recovers even if a busy backend outlives the postmaster and holds its memory", async () => {
@@ -113,9 +109,8 @@ describe("the embedded database of a running server", () => {
           ).rowCount,
       )
       .toBeGreaterThan(1);
-    const { answers, ms } = await killed();
-    expectOnlyAway(answers);
-    expect(ms).toBeLessThan(5_000);
+    const answers = await killed();
+    expectBack(answers);
     expect(await busy).toBe("lost");
   });
 
@@ -124,12 +119,10 @@ describe("the embedded database of a running server", () => {
       "select pid from pg_stat_activity where application_name like 'hrms%' and pid <> pg_backend_pid()",
     );
     process.kill(rows[0]?.pid ?? 0, "SIGKILL");
-    const { answers, ms } = await callWhile(server, token, () => true);
-    expectOnlyAway(answers);
-    expect(ms).toBeLessThan(5_000);
+    const answers = await callWhile(server, token, () => true);
+    expectBack(answers);
     const again = await killed();
-    expectOnlyAway(again.answers);
-    expect(again.ms).toBeLessThan(5_000);
+    expectBack(again);
   });
 
   it.each([
@@ -139,7 +132,7 @@ describe("the embedded database of a running server", () => {
   ])("keeps running when its pid file is %s", async (_what, harm) => {
     const [before, note] = [postmaster(), readFileSync(pidFile, "utf8")];
     harm();
-    const { answers } = await callWhile(server, token, () => existsSync(pidFile) && postmaster() === before);
+    const answers = await callWhile(server, token, () => existsSync(pidFile) && postmaster() === before);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(readFileSync(pidFile, "utf8")).toBe(note);
   });
@@ -148,9 +141,8 @@ describe("the embedded database of a running server", () => {
     const before = postmaster();
     writeFileSync(pidFile, "");
     process.kill(before ?? 0, "SIGKILL");
-    const { answers, ms } = await callWhile(server, token, () => ![null, before].includes(postmaster()));
-    expectOnlyAway(answers);
-    expect(ms).toBeLessThan(5_000);
+    const answers = await callWhile(server, token, () => ![null, before].includes(postmaster()));
+    expectBack(answers);
   });
 });
 
@@ -181,10 +173,9 @@ describe("an external database", () => {
     await expect.poll(() => rounds).toBeGreaterThan(10);
     cluster = await open();
     back = true;
-    const { answers } = await calls;
-    expectOnlyAway(answers);
+    const answers = await calls;
+    expectBack(answers);
     expect(answers.some(({ status }) => status === 503)).toBe(true);
-    expect(answers.at(-1)?.status).toBe(200);
   });
 });
 
