@@ -167,7 +167,9 @@ function run(node, args) {
   // Compiled once and kept: most of a start is reading our own modules.
   if (!env.NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = path.join(root, "node_modules", ".cache", "node");
   const quickImports = pathToFileURL(path.join(root, "scripts", "lib", "quick-imports.mjs")).href;
-  const child = spawn(node, ["--import", quickImports].concat(args), { stdio: "inherit", env });
+  // With the larger young generation that Node chooses, a server takes a quarter more memory and is no faster.
+  const options = ["--import", quickImports, "--max-semi-space-size=8"];
+  const child = spawn(node, options.concat(args), { stdio: "inherit", env });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   const starter = process.ppid;
   const watch = setInterval(() => {

@@ -112,9 +112,14 @@ async function openingTime(url: string, runId: string): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(opened / 2)] ?? 0;
 }
 
-/** In a process of its own: this one has not given back what loading the samples took. */
+/** In a process of its own, with the options of a server: this one has not given back what loading the samples took. */
 async function calculatedElsewhere({ direct }: Store, runId: string): Promise<{ took: number; megabytes: number }> {
-  const { code, output } = await runNode(["scripts/bench/payroll-run.ts", socketUrl(direct), runId]);
+  const { code, output } = await runNode([
+    ...process.execArgv,
+    "scripts/bench/payroll-run.ts",
+    socketUrl(direct),
+    runId,
+  ]);
   if (code !== 0) throw new Failure(output);
   return JSON.parse(output) as { took: number; megabytes: number };
 }
