@@ -66,7 +66,7 @@ test("type-checks", { timeout: 300_000 }, async () => {
   const ambient = files.filter((file) => file.startsWith("src/") && file.endsWith(".d.ts"));
   const settings = { extends: "./tsconfig.json", include: [], files: [...ambient, ...changed] };
   writeFileSync(join(copy, "tsconfig.area.json"), JSON.stringify(settings));
-  // Alone: with several threads, or with results that the next check could use, it takes twice to four times the CPU.
+  // With several threads and results for a next check it would take four times the CPU.
   await node("node_modules/typescript-next/bin/tsc", "-p", "tsconfig.area.json", "--singleThreaded");
 });
 
